@@ -34,9 +34,7 @@ export async function add(
   sources: string,
 ): Promise<number> {
   const { stdout, registry, check, diff, update = false } = given;
-  // Without a name, these options apply to the existing components.
-  const isRenewal = name === undefined && (check ?? diff ?? update);
-  const { components, note } = await makeComponents(name, given, isRenewal, io, version, sources);
+  const { components, note } = await makeComponents(name, given, io, version, sources);
   const files = components.flatMap((one) => one.files);
   if (registry) return print(components.map((one) => registryItem(given.name, one)).join(''), io);
   if (stdout) return print(textOf(files), io);
@@ -55,7 +53,6 @@ export async function add(
 async function makeComponents(
   name: string | undefined,
   given: GivenForComponent,
-  isRenewal: boolean,
   io: Io,
   version: string,
   sources: string,
@@ -67,6 +64,8 @@ async function makeComponents(
   const theme = typeof found === 'string' ? found : undefined;
   const config = typeof found === 'object' ? { ...values, theme: found } : values;
   const search = { evidence, out: given.out, sources };
+  // Without a name, these options apply to the existing components.
+  const isRenewal = name === undefined && (given.check ?? given.diff ?? given.update ?? false);
   const places = isRenewal ? await findPlaces(search) : [choosePlace(name, given, search)];
   if (places.length === 0)
     throw new UsageError(

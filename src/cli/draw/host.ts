@@ -176,13 +176,15 @@ export function forChevrons<One>(make: (name: Chevron) => One): Readonly<Record<
 
 /** The code for the arguments about a page beside the current one. */
 interface NeighborWords {
-  readonly given: (name: `${Direction}_${'path' | 'title'}`) => string;
+  /** By default, a variable of the same name. */
+  readonly given?: (name: `${Direction}_${'path' | 'title'}`) => string;
   /** Prints it, if it is not printed as it is. */
   readonly printed?: (code: string) => string;
 }
 
 /** Creates the host of a component with only the previous and the next page, whose paths and titles are arguments. */
-export function forNeighbors(host: Host, { given, printed = (code) => code }: NeighborWords): Host {
+export function forNeighbors(host: Host, words: NeighborWords = {}): Host {
+  const { given = (name) => name, printed = (code) => code } = words;
   const both = <One>(make: (direction: Direction) => One): Record<Direction, One> => ({
     previous: make('previous'),
     next: make('next'),

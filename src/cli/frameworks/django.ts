@@ -1,4 +1,5 @@
-import { django as host, djangoNeighbors as neighbors } from './families/python.js';
+import { forNeighbors } from '../draw/host.js';
+import { django as host } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 import { gettext, posixName, quote } from './translation.js';
 
@@ -8,7 +9,7 @@ export const django: FrameworkRow = {
     ['manage.py', 'src/manage.py'].some((path) => says(path, /django/i)) || usesPython('django'),
   dialect: 'django',
   host,
-  neighbors,
+  neighbors: forNeighbors(host),
   directories: ['root/pagination'],
   // Python finds applications beside manage.py.
   words: ({ has }) => ({ 'root/': has('src/manage.py') ? 'src/' : '' }),

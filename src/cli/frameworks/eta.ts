@@ -1,4 +1,5 @@
-import { ejs as host, ejsNeighbors as neighbors } from './families/express.js';
+import { forNeighbors } from '../draw/host.js';
+import { ejs as host } from './families/express.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -6,7 +7,7 @@ export const eta: FrameworkRow = {
   names: ['express'],
   label: 'Express with Eta',
   host,
-  neighbors,
+  neighbors: forNeighbors(host),
   isUsed: ({ dependsOn }) => dependsOn('eta'),
   isKebab: true,
   directories: ['views', 'src/views', 'templates'],

@@ -1,4 +1,5 @@
-import { jinjaWithPython as host, packageWords, pythonNeighbors as neighbors } from './families/python.js';
+import { forNeighbors } from '../draw/host.js';
+import { jinjaWithPython as host, packageWords } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -8,7 +9,7 @@ export const fastapi: FrameworkRow = {
   isUsed: ({ usesPython }) => usesPython('fastapi') || usesPython('starlette'),
   dialect: 'jinja2',
   host,
-  neighbors,
+  neighbors: forNeighbors(host),
   directories: ['root'],
   words: packageWords,
   stylesheet: linked(

@@ -1,4 +1,5 @@
-import { jinjaWithPython as host, packageWords, pythonNeighbors as neighbors } from './families/python.js';
+import { forNeighbors } from '../draw/host.js';
+import { jinjaWithPython as host, packageWords } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { gettext, posixName, quote } from './translation.js';
@@ -7,7 +8,7 @@ export const flask: FrameworkRow = {
   isUsed: ({ usesPython }) => usesPython('flask'),
   dialect: 'jinja2',
   host,
-  neighbors,
+  neighbors: forNeighbors(host),
   directories: ['root'],
   words: packageWords,
   stylesheet: linked('root/static/pagination.css', "{{ url_for('static', filename='pagination.css') }}"),

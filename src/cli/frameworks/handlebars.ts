@@ -1,4 +1,5 @@
-import { handlebars as host, handlebarsNeighbors as neighbors } from './families/express.js';
+import { forNeighbors } from '../draw/host.js';
+import { handlebars as host } from './families/express.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -6,7 +7,7 @@ export const handlebars: FrameworkRow = {
   names: ['express', 'hbs'],
   label: 'Express with Handlebars',
   host,
-  neighbors,
+  neighbors: forNeighbors(host),
   isUsed: ({ dependsOn }) => ['handlebars', 'express-handlebars', 'hbs'].some(dependsOn),
   directories: ['.'],
   stylesheet: linked('public/pagination.css', '/pagination.css'),

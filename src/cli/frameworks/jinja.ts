@@ -1,4 +1,5 @@
-import { jinjaAlone as host, jinjaAloneNeighbors as neighbors } from './families/python.js';
+import { forNeighbors } from '../draw/host.js';
+import { jinjaAlone as host } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { gettext, posixName, quote } from './translation.js';
@@ -8,7 +9,7 @@ export const jinja: FrameworkRow = {
   isUsed: ({ usesPython }) => usesPython('jinja2'),
   dialect: 'jinja2',
   host,
-  neighbors,
+  neighbors: forNeighbors(host),
   directories: ['templates', 'app/templates'],
   stylesheet: linked('static/pagination.css', '/static/pagination.css'),
   translation: {

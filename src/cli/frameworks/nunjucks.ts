@@ -1,11 +1,12 @@
-import { nunjucks as host, nunjucksNeighbors as neighbors, stylesheet } from './families/eleventy.js';
+import { forNeighbors } from '../draw/host.js';
+import { nunjucks as host, stylesheet } from './families/eleventy.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 
 export const nunjucks: FrameworkRow = {
   names: ['eleventy', '11ty'],
   label: 'Eleventy with Nunjucks',
   host,
-  neighbors,
+  neighbors: forNeighbors(host),
   lacks: withoutForms('Its pages are files, which cannot read the query that a form sends.'),
   isUsed: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
   recommended: 'eleventy',

@@ -50,7 +50,7 @@ export const rails: FrameworkRow = {
   isUsed: ({ has }) => has('config/application.rb'),
   host,
   // The locals of the partial, which are nil if they are missing.
-  neighbors: forNeighbors(host, { given: (name) => name }),
+  neighbors: forNeighbors(host),
   directories: ['app'],
   stylesheet: {
     file: 'app/assets/stylesheets/pagination.css',

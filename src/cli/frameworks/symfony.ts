@@ -57,7 +57,7 @@ export const symfony: FrameworkRow = {
   names: ['twig', 'knp-paginator', 'pagerfanta'],
   isUsed: ({ says }) => says('composer.json', /"symfony\/(?:framework-bundle|twig-bundle)"/),
   host,
-  neighbors: forNeighbors(host, { given: (name) => name }),
+  neighbors: forNeighbors(host),
   directories: ['.'],
   stylesheet: linked('public/pagination.css', "{{ asset('pagination.css') }}"),
   order: (built) => `write paths: ['%kernel.project_dir%/${built}'] below twig: in config/packages/twig.yaml`,

@@ -1,6 +1,6 @@
 /** Components whose pages come from a filter of Eleventy: `links`. */
 
-import { forNeighbors, type Host } from '../../draw/host.js';
+import { type Host } from '../../draw/host.js';
 import { jinja } from '../../draw/languages/jinja.js';
 import { linked, type Stylesheet } from '../stylesheet.js';
 import { forLabels, navOfLines, objectHost } from './hosts.js';
@@ -50,6 +50,3 @@ export const stylesheet: Stylesheet = linked(
   '/pagination.css',
   'eleventyConfig.addPassthroughCopy("pagination.css");',
 );
-
-/** The arguments of the macro. */
-export const nunjucksNeighbors = forNeighbors(nunjucks, { given: (name) => name });

@@ -1,6 +1,6 @@
 /** Components whose pages come from JavaScript: at the head of a template, or in a helper. */
 
-import { forChevrons, forForms, forNeighbors, type Host } from '../../draw/host.js';
+import { forChevrons, forForms, type Host } from '../../draw/host.js';
 import { ejs as ejsLanguage } from '../../draw/languages/ejs.js';
 import { handlebars as handlebarsLanguage } from '../../draw/languages/handlebars.js';
 import { forLabels, navOfLines, objectHost } from './hosts.js';
@@ -68,7 +68,3 @@ export const handlebars: Host = {
     return { ...nav, tags: [`<${nav.name}${all}>`, `</${nav.name}>`] };
   },
 };
-
-/** The values for the template. */
-export const ejsNeighbors = forNeighbors(ejs, { given: (name) => name });
-export const handlebarsNeighbors = forNeighbors(handlebars, { given: (name) => name });

@@ -61,4 +61,4 @@ export const shopify: Host = {
 };
 
 /** The paths and titles, which the source has set. What is missing is nil. */
-export const liquidNeighbors = forNeighbors(shared, { given: (name) => name, printed: escaped });
+export const liquidNeighbors = forNeighbors(shared, { printed: escaped });

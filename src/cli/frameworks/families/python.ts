@@ -1,7 +1,7 @@
 /** Components whose pages come from Python: Django's template tag, and functions for Jinja's templates. */
 
 import type { DrawnElement } from '../../draw/drawing.js';
-import { forForms, forNeighbors, forPages, type Host } from '../../draw/host.js';
+import { forForms, forPages, type Host } from '../../draw/host.js';
 import { jinja } from '../../draw/languages/jinja.js';
 import type { Evidence } from '../../detect/evidence.js';
 import { countingHost, forLabels } from './hosts.js';
@@ -84,10 +84,6 @@ export const jinjaWithPython = createHost({
   join: (label) => `${label} | join`,
 });
 
-/** The paths and titles are arguments. */
-export const djangoNeighbors = forNeighbors(django, { given: (name) => name });
-export const pythonNeighbors = forNeighbors(jinjaWithPython, { given: (name) => name });
-
 const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
 
 /** Jinja without Python of the component's own: pages are numbers. */
@@ -111,8 +107,6 @@ export const jinjaAlone: Host = {
     tags: [startOf(nav, own, 'class', 'nav | xmlattr'), `</${nav.name}>`],
   }),
 };
-
-export const jinjaAloneNeighbors = forNeighbors(jinjaAlone, { given: (name) => name });
 
 /** Finds the package of a Python application, which is often called app. A small application is not a package. */
 export function packageWords({ has }: Evidence): Readonly<Record<string, string>> {
