@@ -1,25 +1,33 @@
 # Written by pagination-tag.
-"""Links to the pages of a list: templates.env.globals["pagination"] = pagination
+"""Links to the pages of a list.
 
-{{ pagination(posts) }}
-{{ pagination(posts, sibling_count=2, class="mt-4", attrs={"hx-boost": "true"}) }}  # with numbers
-{{ pagination(posts, class="mt-4", attrs={"hx-boost": "true"}) }}  # without numbers
-{{ pagination(total_pages=42, current_page=7, path="/:page", first_path="/") }}  # without summary
-{{ pagination(total_items=420, page_size=10, current_page=7, path="/:page") }}  # with summary
+Make the function known to templates with
+templates.env.globals["pagination"] = pagination, then write in a template:
+
+    {{ pagination(posts) }}
+    {{ pagination(posts, sibling_count=2, class="mt-4", attrs={"hx-boost": "true"}) }}  # with numbers
+    {{ pagination(posts, class="mt-4", attrs={"hx-boost": "true"}) }}  # without numbers
+    {{ pagination(total_pages=42, current_page=7, path="/posts?page=:page") }}  # without summary
+    {{ pagination(total_items=420, page_size=10, current_page=7) }}  # with summary
 """
 
+from __future__ import annotations
+
 import re
-from typing import NamedTuple, Optional
+from collections.abc import Callable
+from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit  # without forms
 from urllib.parse import parse_qsl, urlencode, urlsplit  # with forms
 
 from jinja2 import pass_context
+from jinja2.runtime import Context
 from markupsafe import Markup
+from starlette.requests import Request
 
 
 @pass_context
 def pagination(
-    context,
+    context: Context,
     pager=None,
     *,
     total_pages=None,  # without summary
@@ -27,13 +35,12 @@ def pagination(
     page_size=None,  # with summary
     current_page=None,
     has_next=None,
-    previous_path=...,
-    next_path=...,
     path=None,
     first_path=None,
     route=None,
+    param="page",
     # include shared/arguments.py
-):
+) -> Markup:
     """Render links to the pages of a list; nothing if it has only one.  # without single-page
     """Render links to the pages of a list.  # with single-page
 
@@ -42,75 +49,48 @@ def pagination(
     total_pages, current_page: numbers, instead of pager  # without summary
     total_items, page_size, current_page: numbers, instead of pager  # with summary
     has_next: whether there is a next page, if the number of pages is unknown
-    previous_path, next_path: URLs or None, if the pages have no numbers
     path: the URL of a page, with :page for its number, or a function from number
         to URL; by default, the URL of the request with another page
     first_path: the URL of page 1, if it has no number
     route: the name of the route of a page, if it is not that of the request
     param: the parameter with the page number, in the path or the query
-    sibling_count: how many pages to show on each side of the current page  # with numbers
-    boundary_count: how many pages to show at each end  # with numbers
-    show_boundary_chevrons: whether Previous and Next stay at the ends, disabled
-    page_label: the accessible name of a page, with :page for its number  # with page-labels
-    position_label: the current page, with :page and :pages for the numbers  # with position
-    summary: the items on the page, with :from, :to and :total for the numbers  # with summary
-    page_sizes: the numbers of items on a page to choose from  # with sizes
-    page_size: the number of items on a page; by default, the paginator's  # with sizes # without summary
-    size_param: the name of this number in the query  # with sizes
-    class: more classes of the <nav>
-    attrs: a dict of more attributes of the <nav>
+    # include shared/arguments-docs.py
+    attrs: a dict of other attributes of the <nav>
     """
-    classes = others.pop("class", "")
-    if others:
-        unknown = ", ".join(others)
-        raise TypeError(f"pagination has no {unknown}. HTML attributes go into attrs.")
-    if previous_path is ... and next_path is ...:
-        # begin without summary
-        if has_next is None and not (total_pages or total_pages == 0):
-            total_pages, has_next = length_of(pager)
-        # end
-        # begin with summary
-        total_pages = None
-        if has_next is None and not (total_items or total_items == 0):
-            total_pages, has_next = length_of(pager)
-            total_items, page_size = pager.total, pager.size
-        # end
-        if current_page is None:
-            current_page = getattr(pager, "page", 1)
-        if not callable(path):
-            path = path_to(path) if path else request_to(context, route, param)
-        links = paginate(
-            path,
-            first_path,
-            total_pages,
-            current_page,
-            has_next,
-            sibling_count,  # with numbers
-            boundary_count,  # with numbers
-            page_label,  # with page-labels
-            position_label,  # with position
-            total_items,  # with summary
-            page_size,  # with summary
-            summary,  # with summary
-        )
-        links["jump"] = form_of(path)  # with jump
-        # begin with sizes
-        if page_size is None:
-            page_size = getattr(pager, "size", page_sizes[0])
-        links["sizes"] = sizes_of(path, size_param, page_sizes, page_size)
-        # end
-    else:
-        links = neighbors(previous_path, next_path)  # without numbered
-        # begin with numbered
-        raise TypeError(
-            "A list without page numbers has no last page, position or forms."
-        )
-        # end
+    # include shared/keywords.py
+    # begin without summary
+    # A variable that the template does not have is neither None nor 0.
+    if has_next is None and not total_pages and total_pages != 0:
+        total_pages, has_next = count_pages(pager)
+    # end
+    # begin with summary
+    total_pages = None
+    # A variable that the template does not have is neither None nor 0.
+    if has_next is None and not total_items and total_items != 0:
+        total_pages, has_next = count_pages(pager)
+        total_items, page_size = pager.total, pager.size
+    # end
+    if current_page is None:
+        current_page = getattr(pager, "page", 1)
+    if path is None:
+        path = request_url_builder(context["request"], route, param)
+    elif not callable(path):
+        path = path_builder(path)
+    links = page_links(
+        path,
+        # include shared/page-values.py
+    )
+    links["jump"] = page_form(path)  # with jump
+    # begin with sizes
+    if page_size is None:
+        page_size = getattr(pager, "size", page_sizes[0])
+    links["sizes"] = sizes_form(path, size_param, page_sizes, page_size)
+    # end
     template = context.environment.get_template("pagination.html")
     # include shared/rendering.py
 
 
-def length_of(pager):
+def count_pages(pager) -> tuple[int | None, bool | None]:
     """Return the number of pages, or None and whether there is a next page."""
     try:
         if pager.total is None:
@@ -124,9 +104,10 @@ def length_of(pager):
         ) from None
 
 
-def request_to(context, route, param):
-    """Return a function from a page number to the URL of the request with it."""
-    request = context["request"]
+def request_url_builder(
+    request: Request, route: str | None, param: str
+) -> Callable[[int], str]:
+    """Return a function that builds the URL of the request with another page."""
     pairs = request.query_params.multi_items()
     query = [(name, value) for name, value in pairs if name != param]
     rest = f"?{urlencode(query)}" if query else ""
@@ -134,12 +115,13 @@ def request_to(context, route, param):
         # A route of Starlette itself has the name of its function.
         scope = request.scope
         name = route or getattr(scope.get("route"), "name", scope["endpoint"].__name__)
-        return lambda page: route_to(request, name, {param: page}) + rest
+        return lambda page: build_route(request, name, {param: page}) + rest
+    first = rest or "?"
     start = f"?{urlencode([*query, (param, '')])}"
-    return lambda page: rest or "?" if page == 1 else f"{start}{page}"
+    return lambda page: first if page == 1 else f"{start}{page}"
 
 
-def route_to(request, name, number):
+def build_route(request: Request, name: str, number: dict[str, int]) -> str:
     """Return the path of a page, without the host, which the visitor has sent."""
     url = request.url_for(name, **{**request.path_params, **number})
     return "/" + urlsplit(str(url)).path.lstrip("/")
@@ -152,6 +134,11 @@ def route_to(request, name, number):
 
 
 # include shared/url.py
+# begin with short-labels
+
+
+# include shared/labels.py
+# end
 # begin with forms
 
 

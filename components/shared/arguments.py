@@ -1,4 +1,3 @@
-param="page",
 sibling_count=1,  # with numbers
 boundary_count=1,  # with numbers
 show_boundary_chevrons=False,
@@ -18,4 +17,4 @@ go_label="Go",  # with forms
 aria_label="Pagination",
 id=None,
 attrs=None,
-**others,
+**kwargs,

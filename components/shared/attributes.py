@@ -1,5 +1,5 @@
-def attributes(own, attrs):
-    """Return all attributes for the filter xmlattr, which writes True as a text."""
+def merge_attrs(own: dict, attrs: dict) -> dict:
+    """Return all attributes for the filter xmlattr, which writes True as text."""
     if "class" in attrs:
         raise TypeError("class is an argument of its own, and not one of attrs.")
     return {

@@ -1,58 +1,60 @@
 class Page(NamedTuple):
-    """A page that a link leads to."""
+    """A page that a link leads to. A template prints it as its number."""
 
-    number: Optional[int]
+    number: int
     href: str
-    label: str = ""  # with page-labels # with numbers
+    label: str  # with page-labels # with numbers
 
-    def __str__(self):
+    def __str__(self) -> str:
         return str(self.number)
 
 
-def paginate(
-    href,
-    first_path,
+def page_links(
+    page_url: Callable[[int], str],
+    *,
+    first_path: str | None,
     total_pages,
     current_page,
-    has_next,
-    sibling_count,  # with numbers
-    boundary_count,  # with numbers
-    page_label,  # with page-labels
-    position_label,  # with position
+    has_next: bool | None,
+    sibling_count: int,  # with numbers
+    boundary_count: int,  # with numbers
+    page_label: str,  # with page-labels
+    position_label: str,  # with position
     total_items,  # with summary
     page_size,  # with summary
-    summary,  # with summary
-):
+    summary: str,  # with summary
+) -> dict:
     """Return the pages to show, with None for each gap, and those of the other links.
 
-    href: a function from the number of a page to its URL
+    page_url: returns the URL of a page by its number
     """
     # begin with summary
     if total_items is not None:
         if page_size is None:
             raise TypeError("pagination takes total_items together with page_size.")
-        total_items = max(to_number(total_items), 0)
-        page_size = max(to_number(page_size), 1)
+        total_items = max(parse_number(total_items), 0)
+        page_size = max(parse_number(page_size), 1)
         total_pages = total_pages or -(-total_items // page_size)
     # end
-    current = max(to_number(current_page), 1)
+    current = max(parse_number(current_page), 1)
     if total_pages is None:
-        total, last = current, current + 1 if has_next else current
+        total = current
+        last = current + 1 if has_next else current
     else:
-        total = last = max(to_number(total_pages), 1)
+        total = last = max(parse_number(total_pages), 1)
         current = min(current, total)
 
-    def link(number):
-        path = first_path if first_path and number == 1 else href(number)
+    def link(number: int) -> Page:
+        url = safe_url(first_path if first_path and number == 1 else page_url(number))
         # begin with numbers
         label = page_label.replace(":page", str(number))  # with page-labels
-        return Page(number, safe_url(path), label)  # with page-labels
+        return Page(number, url, label)  # with page-labels
         # end
-        return Page(number, safe_url(path))  # without page-labels # with numbers
-        return Page(number, safe_url(path))  # without numbers
+        return Page(number, url)  # without page-labels # with numbers
+        return Page(number, url)  # without numbers
 
     # begin with numbers
-    numbers = window(total, current, int(sibling_count), int(boundary_count))
+    numbers = window(total, current, sibling_count, boundary_count)
     linked = {current - 1, current, current + 1, *numbers}  # without counted
     linked = {1, current - 1, current, current + 1, total, *numbers}  # with counted
     # end
@@ -79,8 +81,8 @@ def paginate(
 
 
 # begin with summary
-def summarize(text, current, total_items, page_size):
-    """Say which items are on the page; nothing, if they are not counted."""
+def summarize(text: str, current: int, total_items, page_size) -> str | None:
+    """Say which items are on the page; nothing if they are not counted."""
     if total_items is None:
         return None
     first = min((current - 1) * page_size + 1, total_items)
@@ -90,19 +92,8 @@ def summarize(text, current, total_items, page_size):
 
 
 # end
-# begin without numbered
-def neighbors(previous_path, next_path):
-    """Return the links of a list whose pages have no numbers."""
-
-    def link(path):
-        return Page(None, safe_url(path)) if path else None
-
-    return {"pages": [], "previous": link(previous_path), "next": link(next_path)}
-
-
-# end
 # begin with numbers
-def window(total, current, siblings=1, boundaries=1):
+def window(total: int, current: int, siblings=1, boundaries=1) -> list[int | None]:
     """Return the numbers of the pages to show, with None for each gap.
 
     The length is the same on every page of a list, so that no link moves under
@@ -128,10 +119,10 @@ def window(total, current, siblings=1, boundaries=1):
 
 
 # end
-def to_number(value):
+def parse_number(value) -> int:
     """Read the sign and the digits of a number from a visitor. Anything else is 1.
 
-    >>> to_number(" -3.7"), to_number("1e9"), to_number(None)
+    >>> parse_number(" -3.7"), parse_number("1e9"), parse_number(None)
     (-3, 1, 1)
     """
     match = re.fullmatch(r"\s*([+-]?[0-9]+)(\.[0-9]*)?\s*", str(value))
@@ -139,10 +130,10 @@ def to_number(value):
     return int(match[1][:18]) if match else 1
 
 
-def path_to(path):
+def path_builder(path: str) -> Callable[[int], str]:
     """Return a function from the number of a page to its path.
 
-    >>> path_to("/posts/:page")(2)
+    >>> path_builder("/posts/:page")(2)
     '/posts/2'
     """
     token = re.compile(r"(?::|%3[Aa])page(?!\w)", re.ASCII)

@@ -1,4 +1,4 @@
-def safe_url(url):
+def safe_url(url: str) -> str:
     """Refuse a URL that runs code. Browsers skip control characters in it."""
     clean = re.sub(r"^[\x00-\x20]+|[\t\n\r]", "", url)
     scheme = re.match(r"[a-z][a-z0-9+.-]*:", clean, re.IGNORECASE)

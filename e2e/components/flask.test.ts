@@ -110,11 +110,6 @@ describeComponent('flask', (project) => {
       expect(last).not.toContain('rel="next"');
     });
 
-    test('lists without numbers have Previous and Next', async () => {
-      expect(linksIn(await print('previous_path="/p?before=1", next_path=none'))).toEqual(['/p?before=1']);
-      expect(await print('previous_path=none, next_path=none')).toBe('');
-    });
-
     test('other attributes are in a dict', async () => {
       const attrs = '{"aria-label": "Posts", "hx-boost": "true", "hidden": false, "inert": true, "title": "\\""}';
       expect(await print(`posts, id="a", attrs=${attrs}`)).toContain(
@@ -164,4 +159,18 @@ describeComponent('flask', (project) => {
       htmx: { ...all, 'hx-boost': 'true', 'hx-select': '#posts', 'hx-swap': 'outerHTML', 'hx-target': '#posts' },
     },
   );
+});
+
+describeComponent('flask --with jump,sizes', (project) => {
+  const query = '?items=420&per_page=:page_size';
+  const forms = { path: `${query}&page=:page`, first_path: '?items=420&per_page=10', total_pages: 42, current_page: 7 };
+  const sizes = { page_size: 10, page_sizes: '10,25,50,100', jump: true };
+  const url = '/posts?items=420&per_page=10&page=7';
+  describeListings('flask', flask(project), { url }, { forms: { ...forms, ...sizes } });
+});
+
+describeComponent('flask --with neighbors', (project) => {
+  const data = { url: '/posts', newer: { url: '/new', title: 'New' }, older: { url: '/old', title: 'Old' } };
+  const previous_next = { previous_path: '/new', previous_title: 'New', next_path: '/old', next_title: 'Old' };
+  describeListings('flask', flask(project), data, { previous_next });
 });

@@ -41,6 +41,14 @@ describeComponent('jekyll', (project) => {
   });
 });
 
+describeComponent('jekyll --with neighbors', (project) => {
+  const neighbors = { previous_title: 'New', next_title: 'Old' };
+  describeListings('jekyll', engine(project), { next: { url: '/old/', title: 'Old' } }, {
+    previous_next: { next_path: '/base/old/', next_title: 'Old' },
+    neighbors: { ...neighbors, previous_path: '/base/posts/new/', next_path: '/base/posts/old/' },
+  });
+});
+
 describeComponent('jekyll --theme govuk', (project) => {
   describeEngine(engine(project), ({ render }) => {
     test("the caller's label is shown whole, or with a hidden part", async () => {

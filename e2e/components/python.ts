@@ -105,7 +105,7 @@ for total in range(1, 61):
           await runIn(project, ['add', framework, '--theme', theme, '--locale', locale]);
           execFileSync('black', ['--check', '--quiet', project]);
         }
-        for (const parts of ['summary', 'position', 'links', 'ends,summary,position']) {
+        for (const parts of ['summary', 'position', 'links', 'ends,summary,position', 'summary,jump,sizes', 'neighbors']) {
           await runIn(project, ['add', framework, '--theme', theme, '--with', parts]);
           execFileSync('black', ['--check', '--quiet', project]);
         }

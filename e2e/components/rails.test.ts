@@ -154,18 +154,38 @@ describeComponent('rails', (project) => {
       ['default', []],
       ['govuk', []],
       ['bootstrap', ['--with', 'ends,labels']],
-      ['default', ['--with', 'jump,sizes']],
+      ['default', ['--with', 'summary,jump,sizes']],
+      ['bulma', ['--with', 'jump,sizes']],
+      ['govuk', ['--with', 'ends,jump,sizes']],
+      ['govuk', ['--with', 'neighbors', '--name', 'pagination']],
       ['bulma', ['--with', 'summary']],
       ['petal', ['--with', 'position']],
       ['tailwind', ['--with', 'ends,summary,position']],
     ])('%s: what a new application checks, and the rules of RuboCop itself', async (theme, options) => {
-      await runIn(project, ['add', 'rails', '--theme', theme, '--out', theme, ...options]);
+      const out = [theme, ...options].join('-');
+      await runIn(project, ['add', 'rails', '--theme', theme, '--out', out, ...options]);
       for (const rules of ['rails', 'rubocop']) {
-        const file = join(project, theme, 'helpers/pagination_helper.rb');
+        const file = join(project, out, 'helpers/pagination_helper.rb');
         const args = ['--cache', 'false', '--config', join(__dirname, `rubocop/${rules}.yml`), file];
         const { stdout } = spawnSync('rubocop', args, { encoding: 'utf8' });
         expect(stdout).toContain('1 file inspected, no offenses detected');
       }
     });
   });
+});
+
+describeComponent('rails --with jump,sizes', (project) => {
+  const query = '/posts?items=420&per_page=:page_size';
+  const forms = { path: `${query}&page=:page`, first_path: '/posts?items=420&per_page=10', total_pages: 42, current_page: 7 };
+  const sizes = { page_size: 10, page_sizes: '10,25,50,100', jump: true };
+  const data = { url: '/posts?items=420&per_page=10&page=7' };
+  describeListings('rails', rails(project), data, { forms: { ...forms, ...sizes } }, '<% @posts = @kaminari %>');
+});
+
+describeComponent('rails --with neighbors', (project) => {
+  const posts = `<% post = Struct.new(:id, :title)
+    @newer, @older = post.new(8, "New"), post.new(6, "Old")
+    define_singleton_method(:post_path) { |one| "/posts/#{one.id}" } %>`;
+  const previous_next = { previous_path: '/posts/8', previous_title: 'New', next_path: '/posts/6', next_title: 'Old' };
+  describeListings('rails', rails(project), { url: '/posts' }, { previous_next }, posts);
 });

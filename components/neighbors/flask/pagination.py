@@ -1,8 +1,13 @@
 # Written by pagination-tag.
-"""Links to the previous and the next page: app.add_template_global(pagination)
+"""Links to the previous and the next page.
 
-{{ pagination(previous_path=newer.url, previous_title=newer.title) }}
+Make the function known to templates with app.add_template_global(pagination), then
+write in a template:
+
+    {{ pagination(previous_path=newer.url, previous_title=newer.title) }}
 """
+
+from __future__ import annotations
 
 import re
 
@@ -14,53 +19,24 @@ text = Domain(domain="pagination").lazy_gettext  # with translate
 
 
 def pagination(
-    *,
-    previous_path=None,
-    next_path=None,
-    previous_title=None,
-    next_title=None,
-    show_boundary_chevrons=False,
-    previous_label="Previous page",
-    next_label="Next page",
-    aria_label="Pagination",
-    id=None,
-    attrs=None,
-    **others,
-):
-    """Show links to the previous and the next page; nothing, if there is neither.
+    # include shared/neighbor-arguments.py
+) -> Markup:
+    """Render links to the previous and the next page; nothing if there is neither.
 
-    previous_path, next_path: the URLs of the pages; without one, there is no such page
-    previous_title, next_title: the titles of the pages
-    show_boundary_chevrons: whether Previous and Next stay where there is none, disabled
-    class: more classes of the <nav>
-    attrs: more attributes of the <nav>, as a dict
+    # include shared/neighbor-docs.py
+    attrs: a dict of other attributes of the <nav>
     """
-    classes = others.pop("class", "")
-    if others:
-        unknown = ", ".join(others)
-        raise TypeError(f"There is no {unknown}. HTML attributes go into attrs.")
-    if not isinstance(previous_label, tuple):  # with short-labels
-        previous_label = (previous_label,)  # with short-labels
-    if not isinstance(next_label, tuple):  # with short-labels
-        next_label = (next_label,)  # with short-labels
-    if not (previous_path or next_path):
-        return Markup("")
+    # include shared/keywords.py
     template = current_app.jinja_env.get_template("pagination.html")
-    html = template.render(
-        previous_path=safe_url(previous_path or ""),
-        next_path=safe_url(next_path or ""),
-        previous_title=previous_title,
-        next_title=next_title,
-        show_boundary_chevrons=show_boundary_chevrons,
-        previous_label=previous_label,
-        next_label=next_label,
-        classes=classes,
-        attrs=attributes({"id": id, "aria-label": aria_label}, attrs or {}),
-    )
-    return Markup(html)
+    # include shared/neighbor-rendering.py
 
 
 # include shared/attributes.py
 
 
 # include shared/url.py
+# begin with short-labels
+
+
+# include shared/labels.py
+# end

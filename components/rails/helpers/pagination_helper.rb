@@ -8,8 +8,8 @@ module PaginationHelper
   # Returns the links. # with single-page
   #
   #   <%= pagination @posts %>
-  #   <%= pagination total_pages: 42, current_page: params[:page], path: "/posts/:page" %> # without summary
-  #   <%= pagination total_items: 420, page_size: 10, current_page: params[:page], path: "/posts/:page" %> # with summary
+  #   <%= pagination total_pages: 42, current_page: params[:page], path: "/posts?page=:page" %> # without summary
+  #   <%= pagination total_items: 420, page_size: 10, current_page: params[:page] %> # with summary
   #
   # pager::                  a list from Kaminari or will_paginate, or a Pagy
   # total_pages::            the number of pages, instead of a paginator # without summary
@@ -18,8 +18,8 @@ module PaginationHelper
   # has_next::               whether there is a next page, if the number of pages is unknown
   # current_page::           the number of the current page, as the visitor sent it
   # param::                  the parameter with the page number, if it is not the paginator's
-  # path::                   the path of a page, with ":page" for its number, or a proc from number to path;
-  #                          by default, the URL of the request with another page
+  # path::                   the path of a page, with ":page" for its number, or a proc from number
+  #                          to path; by default, the URL of the request with another page
   # first_path::             the path of page 1, if it has no number
   # sibling_count::          the number of pages on each side of the current one # with numbers
   # boundary_count::         the number of pages at each end; with 0, there are no gaps # with numbers
@@ -32,43 +32,91 @@ module PaginationHelper
   # size_param::             the parameter with this number # with sizes
   # id::, class::            those of the nav
   # html::                   other attributes of the nav, as tag.nav takes them
-  def pagination(pager = nil, previous_label: "Previous page", next_label: "Next page",
-                 first_label: "First page", last_label: "Last page", # with ends
-                 page_label: "Page :page", # with page-labels
-                 position_label: "Page :page of :pages", # with position
-                 summary: ":from–:to of :total", # with summary
-                 page_sizes: [ 10, 25, 50, 100 ], size_param: :per_page, # with sizes
-                 page_size: page_sizes.first, # with sizes # without summary
-                 size_label: "Items per page", # with sizes
-                 jump_label: "Go to page", # with jump
-                 go_label: "Go", # with forms
-                 aria_label: "Pagination", show_boundary_chevrons: false, html: {}, **options)
-    named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
-    nav = { "aria-label": (aria_label unless named), **html, **options.extract!(:id, :class) }
-    pages = Pages.new(self, **Pages.options(pager), **options) # without summary
+  def pagination(
+    pager = nil, html: {}, aria_label: "Pagination", show_boundary_chevrons: false,
+    first_label: "First page", last_label: "Last page", # with ends
+    previous_label: "Previous page", next_label: "Next page",
+    page_label: "Page :page", # with page-labels
+    position_label: "Page :page of :pages", # with position
+    summary: ":from–:to of :total", # with summary
+    page_sizes: [ 10, 25, 50, 100 ], size_param: :per_page, # with sizes
+    page_size: page_sizes.first, # with sizes # without summary
+    size_label: "Items per page", # with sizes
+    jump_label: "Go to page", # with jump
+    go_label: "Go", # with forms
+    **options
+  )
+    nav = pagination_nav(aria_label, html, options.extract!(:id, :class))
+    pages = Pages.new(self, **Paginators.options_of(pager), **options) # without summary
     pages = Items.pages(self, pager, **options) # with summary
     return unless pages.several? # without single-page
 
     render partial: "shared/pagination", formats: :html, locals: {
       pages: pages, nav: nav, show_boundary_chevrons: show_boundary_chevrons,
-      page_label: page_label, # with page-labels # with numbers # without summary
+      page_label: page_label, # with page-labels # with numbers # without summary # without sizes
       position: pages.position(position_label, page_label), # with position # without summary
       # begin with summary
-      summary: pages.items&.on(pages.current, summary), # without position # without page-labels
-      page_label: page_label, summary: pages.items&.on(pages.current, summary), # with page-labels # with numbers
-      # begin with position
-      position: pages.position(position_label, page_label), summary: pages.items&.on(pages.current, summary),
+      summary: pages.summary(summary), # without position # without page-labels
+      page_label: page_label, summary: pages.summary(summary), # with page-labels # with numbers
+      position: pages.position(position_label, page_label), summary: pages.summary(summary), # with position
+      # end
+      jump: Form.new(pages), jump_label: jump_label, go_label: go_label, # with jump # without sizes
+      # begin with sizes
+      jump: Form.new(pages), jump_label: jump_label, go_label: go_label, size_label: size_label, # with jump
+      go_label: go_label, size_label: size_label, # without jump
+      sizes: SizesForm.new(pages, size_param, page_sizes, pages.items&.size), # with summary
+      # begin without summary
+      sizes: SizesForm.new(pages, size_param, page_sizes, page_size), # without page-labels
+      sizes: SizesForm.new(pages, size_param, page_sizes, page_size), page_label: page_label, # with page-labels # with numbers
+      sizes: SizesForm.new(pages, size_param, page_sizes, page_size), # with page-labels # without numbers
       # end
       # end
-      jump: Form.new(pages), jump_label: jump_label, go_label: go_label, # with jump
-      sizes: SizesForm.new(pages, size_param, page_sizes, page_size), size_label: size_label, # with sizes # without summary
-      sizes: SizesForm.new(pages, size_param, page_sizes, pages.items&.size), size_label: size_label, # with sizes # with summary
-      go_label: go_label, # with sizes # without jump
       first_label: first_label, last_label: last_label, # with ends # without short-labels
       first_label: Array(first_label), last_label: Array(last_label), # with ends # with short-labels
       previous_label: previous_label, next_label: next_label # without short-labels
       previous_label: Array(previous_label), next_label: Array(next_label) # with short-labels
     }
+  end
+
+  # Reads the options of Pages from paginators.
+  module Paginators
+    def self.options_of(pager)
+      if pager.nil? then {}
+      elsif pager.respond_to?(:total_pages) then options_of_list(pager)
+      elsif pager.respond_to?(:page) && pager.respond_to?(:next) then options_of_pagy(pager)
+      else
+        raise ArgumentError,
+              "pagination expects a list from Kaminari (Post.page(1)) or will_paginate, a Pagy, " \
+              "or total_pages: 42; this is an instance of #{pager.class}" # without summary
+              "or total_items: 420; this is an instance of #{pager.class}" # with summary
+      end
+    end
+
+    # Whether a list knows its length.
+    def self.counts?(list)
+      return true unless defined?(Kaminari::PaginatableWithoutCount)
+
+      !list.is_a?(Kaminari::PaginatableWithoutCount)
+    end
+
+    def self.options_of_list(list)
+      options = { current_page: list.current_page }
+      options[:param] = Kaminari.config.param_name if list.respond_to?(:current_per_page)
+      return options.merge(has_next: !list.last_page?) unless counts?(list)
+
+      options.merge(total_pages: list.total_pages)
+    end
+
+    def self.options_of_pagy(pagy)
+      given = pagy.respond_to?(:options) ? pagy.options : pagy.vars
+      options = { param: given[:page_key] || given[:page_param] || :page }
+      # A keyset has no page numbers, only what leads to the next page.
+      is_keyset = !pagy.respond_to?(:last)
+      return options.merge(has_next: !pagy.next.nil?, cursor: pagy.next) if is_keyset
+
+      options.merge(total_pages: pagy.last, current_page: pagy.page)
+    end
+    private_class_method :options_of_list, :options_of_pagy
   end
 
   # begin with summary
@@ -81,12 +129,12 @@ module PaginationHelper
     def self.pages(view, pager, total_items: nil, page_size: nil, **options)
       items = total_items ? new(Integer(total_items), Integer(page_size)) : of(pager)
       options[:total_pages] = items.pages if total_items
-      Pages.new(view, **Pages.options(pager), **options).tap { |pages| pages.items = items }
+      Pages.new(view, **Paginators.options_of(pager), **options).tap { |pages| pages.items = items }
     end
 
     # Those of a paginator; nil if it does not count them.
     def self.of(pager)
-      return if defined?(Kaminari::PaginatableWithoutCount) && pager.is_a?(Kaminari::PaginatableWithoutCount)
+      return unless Paginators.counts?(pager)
 
       total, size = [ TOTALS, SIZES ].map { |names| names.find { |name| pager.respond_to?(name) } }
       new(pager.public_send(total), pager.public_send(size)) if total && size
@@ -108,50 +156,29 @@ module PaginationHelper
     def on(page, text)
       first = [ ((page - 1) * @size) + 1, @total ].min
       last = [ page * @size, @total ].min
-      text.gsub(/:(?:from|to|total)\b/, ":from" => first.to_s, ":to" => last.to_s, ":total" => @total.to_s)
+      values = { ":from" => first.to_s, ":to" => last.to_s, ":total" => @total.to_s }
+      text.gsub(/:(?:from|to|total)\b/, values)
     end
   end
 
   # end
   # The page numbers of a list, and the paths of its pages.
   class Pages
+    # What forms of Rails send.
+    OF_FORMS = %i[authenticity_token commit utf8 _method].freeze
+    MISSING = "pagination needs a paginator, total_pages: or has_next:" # without summary
+    MISSING = "pagination needs a paginator, total_items: or has_next:" # with summary
+    private_constant :OF_FORMS, :MISSING
+
     attr_reader :total, :current, :next
     attr_accessor :items # with summary
 
-    # Reads the options of +new+ from a paginator.
-    def self.options(pager)
-      if pager.nil? then {}
-      elsif pager.respond_to?(:total_pages) then options_of_list(pager)
-      elsif pager.respond_to?(:page) && pager.respond_to?(:next) then options_of_pagy(pager)
-      else
-        raise ArgumentError, "pagination expects a list from Kaminari (Post.page(1)) or will_paginate, " \
-                             "a Pagy, or total_pages: 42; this is an instance of #{pager.class}" # without summary
-                             "a Pagy, or total_items: 420; this is an instance of #{pager.class}" # with summary
-      end
-    end
-
-    def self.options_of_list(list)
-      options = { current_page: list.current_page }
-      options[:param] = Kaminari.config.param_name if list.respond_to?(:current_per_page)
-      uncounted = defined?(Kaminari::PaginatableWithoutCount) && list.is_a?(Kaminari::PaginatableWithoutCount)
-      uncounted ? options.merge(has_next: !list.last_page?) : options.merge(total_pages: list.total_pages)
-    end
-
-    def self.options_of_pagy(pagy)
-      options = pagy.respond_to?(:options) ? pagy.options : pagy.vars
-      param = options[:page_key] || options[:page_param] || :page
-      # A keyset has no page numbers, only what leads to the next page.
-      return { param: param, has_next: !pagy.next.nil?, cursor: pagy.next } unless pagy.respond_to?(:last)
-
-      { param: param, total_pages: pagy.last, current_page: pagy.page }
-    end
-    private_class_method :options_of_list, :options_of_pagy
-
-    def initialize(view, total_pages: (unknown = true), has_next: nil, cursor: nil, current_page: 1, param: :page,
-                   path: nil, first_path: nil, sibling_count: 1, boundary_count: 1) # with numbers
-                   path: nil, first_path: nil) # without numbers
-      raise ArgumentError, "pagination needs a paginator, total_pages: or has_next:" if unknown && has_next.nil? # without summary
-      raise ArgumentError, "pagination needs a paginator, total_items: or has_next:" if unknown && has_next.nil? # with summary
+    def initialize(
+      view, total_pages: (unknown = true), has_next: nil, cursor: nil, current_page: 1,
+      sibling_count: 1, boundary_count: 1, # with numbers
+      param: :page, path: nil, first_path: nil
+    )
+      raise ArgumentError, MISSING if unknown && has_next.nil?
 
       # begin with ends
       raise ArgumentError, "the pages of a keyset have no numbers" if cursor
@@ -190,8 +217,15 @@ module PaginationHelper
     end
 
     # end
+    # begin with summary
+    # Says which items are on the page; nil if they are not counted.
+    def summary(text)
+      items&.on(current, text)
+    end
+
+    # end
     # begin with numbers
-    # Page numbers, and :gap for pages left out. The number of entries is the same for every current page.
+    # Page numbers, and :gap for pages left out: as many entries for every current page.
     def entries
       return [] if @cursor
       return [ *1..total ] if total <= (2 * (@siblings + outer)) + 1
@@ -217,7 +251,7 @@ module PaginationHelper
       end
 
       # begin with numbers
-      # The number of entries on each side of the pages around the current one: the boundary, and a gap.
+      # The number of entries at each end: the boundary, and a gap.
       def outer
         @boundaries.zero? ? 0 : @boundaries + 1
       end
@@ -233,7 +267,8 @@ module PaginationHelper
       end
 
       def after(page)
-        @boundaries.zero? ? [] : [ between(page + 1, total - @boundaries), *(total - @boundaries + 1)..total ]
+        last = total - @boundaries
+        @boundaries.zero? ? [] : [ between(page + 1, last), *(last + 1)..total ]
       end
 
       # A gap never stands for a single page.
@@ -242,13 +277,13 @@ module PaginationHelper
       end
 
       # end
-      # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything else is 1.
+      # Visitors can send anything. A sign and digits are read, a fraction is cut off; else it is 1.
       def integer(value)
         value.to_s[/\A([+-]?\d+)(?:\.\d*)?\z/, 1]&.to_i || 1
       end
 
-      # The URL of the request with another page, and without a number for page 1. The router makes two URLs:
-      # the others differ only in the number, so it is replaced.
+      # The URL of the request with another page, and without a number for page 1. Routing is slow,
+      # so it makes two URLs: in the others, only the number is another one.
       def path_to(page)
         return url(page) if @cursor
 
@@ -264,11 +299,12 @@ module PaginationHelper
 
       # Parameters of a visitor are not options of url_for: there, they could name another host.
       def url(page)
-        query = @view.request.query_parameters.except(@param, :authenticity_token, :commit, :utf8, :_method)
-        @view.url_for(only_path: true, @param => page, params: query)
+        others = @view.request.query_parameters.except(@param, *OF_FORMS)
+        @view.url_for(only_path: true, @param => page, params: others)
       end
 
-      # Schemes other than http and https, such as javascript, could run code. Browsers skip control characters.
+      # Schemes other than http and https, such as javascript, could run code. Browsers skip control
+      # characters.
       def safe(path)
         return path unless path.delete("\t\r\n").match?(/\A[\0- ]*(?!https?:)[a-z][a-z\d+.-]*:/i)
 
@@ -294,14 +330,14 @@ module PaginationHelper
     private
 
       def parts_of(path)
-        address, query, fragment = path.match(/\A([^?#]*)\??([^#]*)(.*)\z/m).captures
-        [ (address + fragment).presence, URI.decode_www_form(query) ]
+        start, query, fragment = path.match(/\A([^?#]*)\??([^#]*)(.*)\z/m).captures
+        [ (start + fragment).presence, URI.decode_www_form(query) ]
       end
   end
   # end
   # begin with sizes
 
-  # The form for the number of items on a page, which leads to page 1. A number that is not in the list comes first.
+  # The form for the number of items per page. It leads to page 1. Another size comes first.
   class SizesForm < Form
     attr_reader :choices, :chosen
 
@@ -314,4 +350,12 @@ module PaginationHelper
     end
   end
   # end
+
+  private
+
+    # The attributes of the nav, which has one name.
+    def pagination_nav(aria_label, html, others)
+      named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
+      { "aria-label": (aria_label unless named), **html, **others }
+    end
 end

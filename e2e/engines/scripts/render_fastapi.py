@@ -1,8 +1,10 @@
 """Lists of FastAPI, and one of Starlette alone. Each path has another way to say the page."""
 
+import importlib
 import os
 import sys
 from math import ceil
+from pathlib import Path
 from types import SimpleNamespace
 
 import batch
@@ -18,10 +20,9 @@ sys.path.insert(0, project)
 templates = Jinja2Templates(directory=os.path.join(project, "templates"))
 current = {}
 
-if os.path.exists(os.path.join(project, "pagination.py")):
-    from pagination import pagination
-
-    templates.env.globals["pagination"] = pagination
+for component in Path(project).glob("*.py") if project else []:
+    name = component.stem
+    templates.env.globals[name] = getattr(importlib.import_module(name), name)
 
 
 def paginate(items, page):

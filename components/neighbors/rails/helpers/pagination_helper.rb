@@ -16,17 +16,16 @@ module PaginationHelper
   # html::                         other attributes of the nav, as tag.nav takes them
   def pagination(
     previous_path: nil, next_path: nil, previous_title: nil, next_title: nil,
-    previous_label: "Previous page", next_label: "Next page", aria_label: "Pagination",
-    show_boundary_chevrons: false, html: {}, **options
+    previous_label: "Previous page", next_label: "Next page",
+    aria_label: "Pagination", show_boundary_chevrons: false, html: {}, **options
   )
     options.assert_valid_keys(:id, :class)
-    named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
     return if previous_path.blank? && next_path.blank?
 
     render partial: "shared/pagination", formats: :html, locals: {
       previous_path: pagination_path(previous_path), next_path: pagination_path(next_path),
       previous_title: previous_title.presence, next_title: next_title.presence,
-      nav: { "aria-label": (aria_label unless named), **html, **options },
+      nav: pagination_nav(aria_label, html, options),
       show_boundary_chevrons: show_boundary_chevrons,
       previous_label: previous_label, next_label: next_label # without short-labels
       previous_label: Array(previous_label), next_label: Array(next_label) # with short-labels
@@ -35,9 +34,17 @@ module PaginationHelper
 
   private
 
-    # Schemes other than http and https, such as javascript, could run code. Browsers skip control characters.
+    # The attributes of the nav, which has one name.
+    def pagination_nav(aria_label, html, others)
+      named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
+      { "aria-label": (aria_label unless named), **html, **others }
+    end
+
+    # Schemes other than http and https, such as javascript, could run code. Browsers skip control
+    # characters.
     def pagination_path(path)
-      return path.presence unless path.to_s.delete("\t\r\n").match?(/\A[\0- ]*(?!https?:)[a-z][a-z\d+.-]*:/i)
+      clean = path.to_s.delete("\t\r\n")
+      return path.presence unless clean.match?(/\A[\0- ]*(?!https?:)[a-z][a-z\d+.-]*:/i)
 
       raise ArgumentError, "pagination cannot link to #{path}: the scheme is unsafe"
     end

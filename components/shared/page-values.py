@@ -1,0 +1,11 @@
+first_path=first_path,
+total_pages=total_pages,
+current_page=current_page,
+has_next=has_next,
+sibling_count=int(sibling_count),  # with numbers
+boundary_count=int(boundary_count),  # with numbers
+page_label=page_label,  # with page-labels
+position_label=position_label,  # with position
+total_items=total_items,  # with summary
+page_size=page_size,  # with summary
+summary=summary,  # with summary
