@@ -26,9 +26,8 @@ defmodule AppWeb.Pagination do
   attr :sibling_count, :integer, default: 1, doc: "pages on each side of the current one" # with numbers
   attr :boundary_count, :integer, default: 1, doc: "pages at each end; with 0, there are no gaps" # with numbers
   attr :show_boundary_chevrons, :boolean, default: false, doc: "keeps them at the ends, disabled"
-
   @link_types ~w(patch navigate href live_patch live_redirect a)
-  attr :link_type, :string, default: "patch", values: @link_types, doc: "how links are followed"
+  attr :link_type, :string, default: "patch", values: @link_types, doc: "how to follow links"
   attr :event, :string, default: nil, doc: "an event with the value `page`, instead of `path`"
   attr :target, :any, default: nil, doc: "what gets the event, such as `@myself`"
   attr :on_page, JS, default: %JS{}, doc: "what the client does when a link is followed"
@@ -69,19 +68,17 @@ defmodule AppWeb.Pagination do
   attr :rest, :global # with translate
 
   def pagination(assigns) do
-    kind = kind(assigns)
-    assigns = assign(assigns, numbers(assigns)) # without translate
-    assigns = assigns |> with_labels() |> assign(numbers(assigns)) # with translate
-
-    assigns = assign(assigns, kind: kind, path: path(assigns.path), status: status(assigns))
+    assigns = with_labels(assigns) # with translate
+    assigns = assign(assigns, kind: kind(assigns), path: path(assigns.path))
+    # If a link that was pressed went away, so would the focus.
+    keeps_ends = assigns.kind in [:patch, :event] or assigns.show_boundary_chevrons
+    assigns = assign(assigns, [keeps_ends: keeps_ends] ++ numbers(assigns))
+    assigns = assign(assigns, counted: assigns.current < assigns.total or !assigns.next) # with counted
     assigns = assign(assigns, links(assigns))
     assigns = assign(assigns, summary: summary(assigns)) # with summary
+    assigns = assign(assigns, jump: form_of(assigns)) # with jump
+    assigns = assign(assigns, sizes: sizes(assigns)) # with sizes
 
-    assigns = assign(assigns, counted: assigns.current < assigns.total or !assigns.next) # with counted
-    assigns = assign(assigns, :jump, form_of(assigns)) # with jump
-    assigns = assign(assigns, :sizes, sizes(assigns)) # with sizes
- # with counted
- # with sizes # without counted
     ~H"""
     <%!-- markup --%>
     """
@@ -104,12 +101,12 @@ defmodule AppWeb.Pagination do
     |> update(:rest, &Map.merge(name, &1)) # with translate
   end # with translate
  # with translate
-  defp kind(%{event: nil, path: nil}), do: raise(ArgumentError, "expected path or event")
-  defp kind(%{event: nil, link_type: type}) when type in ~w(patch live_patch), do: :patch
-  defp kind(%{event: nil, link_type: type}) when type in ~w(navigate live_redirect), do: :navigate
-  defp kind(%{event: nil, link_type: type}) when type in ~w(href a), do: :href
-  defp kind(%{event: nil, link_type: type}), do: raise(ArgumentError, "link_type is #{type}")
-  defp kind(_assigns), do: :event
+  defp kind(%{event: event}) when event != nil, do: :event
+  defp kind(%{path: nil}), do: raise(ArgumentError, "expected path or event")
+  defp kind(%{link_type: type}) when type in ~w(patch live_patch), do: :patch
+  defp kind(%{link_type: type}) when type in ~w(navigate live_redirect), do: :navigate
+  defp kind(%{link_type: type}) when type in ~w(href a), do: :href
+  defp kind(%{link_type: type}), do: raise(ArgumentError, "link_type is #{type}")
 
   defp numbers(%{pager: nil} = all), do: numbers(all.total_pages, all.current_page, all.has_next) # without summary
   # begin with summary
@@ -122,11 +119,16 @@ defmodule AppWeb.Pagination do
 
   # begin without numbered
   # A list with cursors has no page numbers.
+  # begin without summary
+  defp numbers(%{pager: %{current_page: nil, has_previous_page?: back?} = meta}),
+    do: [total: 0, current: 0, previous: back? && :previous, next: meta.has_next_page? && :next]
+  # end
+  # begin with summary
   defp numbers(%{pager: %{current_page: nil, has_next_page?: next?} = meta}) do
     previous = meta.has_previous_page? && :previous
-    [total: 0, current: 0, previous: previous, next: next? && :next] # without summary
-    [items: nil, total: 0, current: 0, previous: previous, next: next? && :next] # with summary
+    [items: nil, total: 0, current: 0, previous: previous, next: next? && :next]
   end
+  # end
 
   # end
   # begin with numbered
@@ -179,15 +181,13 @@ defmodule AppWeb.Pagination do
   end
 
   # end
-  # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything
-  # else is 1.
-  defp integer(value) when is_integer(value), do: value
-  defp integer(value) when is_float(value), do: trunc(value)
+  # Visitors can send anything: a sign and digits are read, and what is not a number is 1.
+  defp integer(value) when is_number(value), do: trunc(value)
+  defp integer(value) when is_struct(value), do: value |> to_string() |> integer()
+  defp integer(value) when not is_binary(value), do: 1
 
   defp integer(value) do
-    text = if is_binary(value) or is_struct(value), do: to_string(value), else: ""
-
-    case Regex.run(~r/\A([+-]?\d+)(?:\.\d*)?\z/, text) do
+    case Regex.run(~r/\A([+-]?\d+)(?:\.\d*)?\z/, value) do
       [_, digits] -> String.to_integer(digits)
       nil -> 1
     end
@@ -212,47 +212,34 @@ defmodule AppWeb.Pagination do
   end
 
   # end
-  # Links are made before the template, because LiveView sends those that have changed.
+  # Made before the template, because LiveView then sends only the links that have changed.
   defp links(%{previous: previous, next: next} = assigns) do
-    # begin with numbers
-    entries =
-      for {page, slot} <- Enum.with_index(entries(assigns), 1) do
-        {page, page != :gap && link(assigns, page, slot)}
-      end
-
-    # end
     [
-      entries: entries, # with numbers
+      # begin with numbers
+      entries:
+        for {page, slot} <- Enum.with_index(entries(assigns), 1) do
+          {page, page != :gap && link(assigns, page, slot)}
+        end,
+      # end
+      status: status(assigns),
       first_link: previous && link(assigns, 1, :first), # with ends
-      last_link: next && link(assigns, assigns.total, :last), # with ends
+      last_link: assigns.current < assigns.total && link(assigns, assigns.total, :last), # with ends
       previous_link: previous && link(assigns, previous, :previous),
       next_link: next && link(assigns, next, :next)
     ]
   end
 
   # The attributes of a `<.link>`. By the ids, LiveView's client keeps focused links.
-  defp link(%{kind: kind} = assigns, page, slot) do
-    click = assigns |> press(page, slot) |> push(assigns, page) # with numbers
-    click = push(assigns.on_page, assigns, page) # without numbers
-    id = kind != :href && "#{assigns.id}-#{slot}"
-    link = %{id: id, "phx-click": if(click != %JS{}, do: click)}
+  defp link(%{kind: kind, on_page: js} = assigns, page, slot) do
+    # begin with numbers
+    # A press on another page is marked for `focus_current`. Previous and Next keep the focus.
+    marks? = kind in [:patch, :event] and is_integer(slot) and page != assigns.current
+    js = if marks?, do: JS.set_attribute(js, {"data-pressed", ""}), else: js
+    # end
+    options = [target: assigns.target, value: %{page: page}]
+    js = if kind == :event, do: JS.push(js, assigns.event, options), else: js
+    link = %{id: kind != :href && "#{assigns.id}-#{slot}", "phx-click": js != %JS{} && js}
     if kind == :event, do: link, else: Map.put(link, kind, href(assigns, page))
-  end
-
-  # begin with numbers
-  # A press on another page is marked for `focus_current`. Previous and Next keep the focus.
-  defp press(%{kind: kind, on_page: js, current: current}, page, slot)
-       when kind in [:patch, :event] and page != current and is_integer(slot),
-       do: JS.set_attribute(js, {"data-pressed", ""})
-
-  defp press(%{on_page: js}, _page, _slot), do: js
-
-  # end
-  defp push(js, %{event: nil}, _page), do: js
-
-  defp push(js, %{event: event, target: target}, page) do
-    options = if target, do: [target: target], else: []
-    JS.push(js, event, [value: %{page: page}] ++ options)
   end
 
   defp href(%{first_path: first_path}, 1) when is_binary(first_path), do: first_path
@@ -283,7 +270,7 @@ defmodule AppWeb.Pagination do
     end
   end
 
-  defp form_of(_assigns), do: raise(ArgumentError, "a form leads to a URL: expected path, not event")
+  defp form_of(_assigns), do: raise(ArgumentError, "a form needs path: an event has no URL")
 
   defp split(url) do
     [_all, address, query, fragment] = Regex.run(~r/^([^?#]*)\??([^#]*)(.*)$/s, url)
@@ -303,21 +290,20 @@ defmodule AppWeb.Pagination do
   end
 
   # end
-  defp page_label(label, page), do: String.replace(label, ":page", to_string(page))
   defp shown({beginning, _end}), do: beginning # with short-labels
   defp shown(label), do: label # with short-labels
   defp hidden({_beginning, ending}), do: ending # with short-labels
   defp hidden(_label), do: nil # with short-labels
   defp whole(label), do: "#{shown(label)}#{hidden(label)}" # with short-labels
-
+ # with short-labels
   defp status(%{status_label: label, total: total}) when label == nil or total == 0, do: nil
-
-  defp status(%{pager: nil, total_pages: :unknown} = all), # without summary
-  defp status(%{pager: nil, items: nil} = all), # with summary
-    do: page_label(all.page_label, all.current)
+  defp status(%{pager: nil, total_pages: :unknown} = all), do: label(all.page_label, all.current) # without summary
+  defp status(%{pager: nil, items: nil} = all), do: label(all.page_label, all.current) # with summary
 
   defp status(%{status_label: label, current: page, total: total}),
-    do: label |> String.replace(":pages", to_string(total)) |> page_label(page)
+    do: label |> String.replace(":pages", to_string(total)) |> label(page)
+
+  defp label(label, page), do: String.replace(label, ":page", to_string(page))
   # begin with numbers
 
   # A patch turns the pressed link into that of another page. If the visitor is still there, the

@@ -164,7 +164,7 @@ describeComponent('phoenix', (project) => {
 
   (isInstalled || process.env['CI'] ? describe : describe.skip)('Elixir', () => {
     test('has the window of pageWindow, and reads everything that a visitor sends as a number', () => {
-      const [, functions = ''] = /(\n {2}# Visitors can send[^]*?)\n {2}# Links are made/.exec(readFileSync(file, 'utf8')) ?? [];
+      const [, functions = ''] = /(\n {2}# Visitors can send[^]*?)\n {2}# Made before/.exec(readFileSync(file, 'utf8')) ?? [];
       const script = `defmodule Numbers do${functions.replaceAll(' defp ', ' def ')}\nend
       for total <- 1..60, current <- 1..total, siblings <- 0..3, boundaries <- 0..3 do
         entries = Numbers.entries(%{total: total, current: current, sibling_count: siblings, boundary_count: boundaries})

@@ -17,7 +17,7 @@ defmodule AppWeb.Pagination do
   attr :show_boundary_chevrons, :boolean, default: false, doc: "keeps them at the ends, disabled"
 
   @link_types ~w(navigate patch href live_redirect live_patch a)
-  attr :link_type, :string, default: "navigate", values: @link_types, doc: "how links are followed"
+  attr :link_type, :string, default: "navigate", values: @link_types, doc: "how to follow links"
   attr :previous_label, :any, default: "Previous page" # without translate
   attr :next_label, :any, default: "Next page" # without translate
   attr :previous_label, :string, doc: "by default, a translation" # with translate

@@ -149,7 +149,7 @@ describe('chosen parts', () => {
 
   test('where a live view patches, Last keeps its place', () => {
     expect(text(phoenix, 'ends')).toMatch(
-      /<% @current < @total -> %>[^]*<% @counted && \(@kind in \[:patch, :event\] or @show_boundary_chevrons\) -> %>[^]*<li :if=\{@kind != :href\} hidden>/,
+      /<li :if=\{@last_link\}[^]*<li :if=\{!@last_link and @counted and @keeps_ends\}[^]*<li\s+:if=\{!@last_link and !\(@counted and @keeps_ends\) and @kind != :href\}\s+hidden\s*>/,
     );
   });
 

@@ -6,7 +6,9 @@ import type { Host } from './host.js';
 import { indented } from './language.js';
 
 /** Elements in which white space around children shows nothing, or is there anyway, as around a label. Within others, it would. */
-const BLOCKS = new Set('nav ul ol li div p menu section form label select header footer svg g'.split(' '));
+const BLOCKS = new Set(
+  'nav ul ol li div p menu section form label select option header footer svg g'.split(' '),
+);
 
 /**
  * Lays out nodes.
@@ -117,7 +119,8 @@ class Formatter {
         node.tags[1],
       ];
     const isBlock = BLOCKS.has(node.name) && node.children.some((child) => !isText(child));
-    if (!isBlock && this.isTight) return this.tight(node, width, 0);
+    const keepsText = this.host.language.keepsTexts && holdsText(node);
+    if (!isBlock && (this.isTight || keepsText)) return this.tight(node, width, 0);
     const line = this.inline(node);
     if (line.length <= width && !this.mustBreak(node)) return [line];
     const start = this.start(node, width);
@@ -141,13 +144,15 @@ class Formatter {
     return [`<${node.name}`, ...indented(attributes.flatMap((one) => one.split('\n'))), close.trim()];
   }
 
-  private closeOf({ children }: DrawnElement): string {
-    return this.host.language.closesEmpty && children.length === 0 ? ' />' : '>';
+  private closeOf({ name, children }: DrawnElement): string {
+    const { closesEmpty } = this.host.language;
+    const isEmpty = closesEmpty === 'all' ? children.length === 0 : VOID_ELEMENTS.has(name);
+    return closesEmpty && isEmpty ? ' />' : '>';
   }
 
   private endOf({ name, children }: DrawnElement): string {
-    const isEmpty = VOID_ELEMENTS.has(name) || (this.host.language.closesEmpty && children.length === 0);
-    return isEmpty ? '' : `</${name}>`;
+    const isClosed = this.host.language.closesEmpty === 'all' && children.length === 0;
+    return isClosed || VOID_ELEMENTS.has(name) ? '' : `</${name}>`;
   }
 
   /**
@@ -189,6 +194,13 @@ class Formatter {
     const attributes = node.attributes.map((one) => ` ${language.attribute(one)}`).join('');
     return `<${node.name}${attributes}${this.closeOf(node)}${all(node.children)}${this.endOf(node)}`;
   }
+}
+
+/** Whether an inline element has nothing but a text, which may be in another one. */
+function holdsText({ name, children }: DrawnElement): boolean {
+  const [only, ...others] = children;
+  if (BLOCKS.has(name) || only === undefined) return false;
+  return isElement(only) ? others.length === 0 && holdsText(only) : children.every(isText);
 }
 
 function isText(node: Drawn): boolean {

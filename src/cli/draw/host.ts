@@ -102,7 +102,7 @@ export interface Host extends LoopNames {
     readonly summary?: string | undefined;
     /** There are sizes to choose from. Not set: there always are. */
     readonly sizes?: string | undefined;
-    /** A live view follows links; it does so without leaving the page. Other hosts have plain links. */
+    /** A live view follows links; it does so without leaving the page, and then `chevrons` holds. Other hosts have plain links. */
     readonly live?: string | undefined;
     readonly inPlace?: string | undefined;
   };

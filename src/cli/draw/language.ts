@@ -17,6 +17,8 @@ export interface Language {
   readonly lineBreaks?: 'dropped' | 'loose';
   /** Where a space between elements is written, if line breaks do not show. */
   readonly spaces?: 'at-end' | 'own-line';
+  /** Whether a text that is alone in an inline element stays beside its tags. Prettier breaks the line there if there are several attributes. */
+  readonly keepsTexts?: true;
   /** Whether the formatter puts the only attribute of an element on a separate line, as in HTML but not in JSX. */
   readonly breaksOnlyAttribute?: true;
   /** Whether branches and loops are attributes of elements, so that they indent nothing. */
@@ -28,10 +30,8 @@ export interface Language {
   readonly attribute: (attribute: DrawnAttribute) => string;
   /** Joins two conditions that both have to hold: by default, with `&&`. */
   readonly and?: (one: string, other: string) => string;
-  /** Joins two conditions, one of which is enough. */
-  readonly or?: (one: string, other: string) => string;
-  /** Whether an element without children has no end tag. */
-  readonly closesEmpty?: true;
+  /** Whether elements without children, or only those that never have an end tag, end with a slash. */
+  readonly closesEmpty?: 'all' | 'void';
   /** Writes branches. `width` is what is left to a line; undefined within one. */
   readonly branch: (branch: Branch, format: FormatBody, isInLoop: boolean, width?: number) => string[];
   /** Writes the loop over the entries. The body is laid out by `format`, within the loop. */

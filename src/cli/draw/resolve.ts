@@ -258,10 +258,9 @@ class Resolving {
     const [next] = otherwise;
     if (otherwise.length > 1 || !isBranch(next))
       return [{ kind: 'branch', cases: [{ condition, body }], otherwise }];
-    const { or } = this.host.language;
-    const [second, ...others] = next.cases;
-    if (or && second && JSON.stringify(second.body) === JSON.stringify(body))
-      return [{ ...next, cases: [{ condition: or(condition, second.condition), body }, ...others] }];
+    // Where links are followed in place, Previous and Next stay.
+    const isSame = JSON.stringify(next.cases[0]?.body) === JSON.stringify(body);
+    if (condition === this.host.conditions.inPlace && isSame) return [next];
     return [{ ...next, cases: [{ condition, body }, ...next.cases] }];
   }
 

@@ -18,7 +18,7 @@ const counted = countingHost({
 /** Phoenix: the assigns of the function component. */
 const host: Host = {
   ...counted,
-  pageLabels: forPages(counted.numbers, (number) => `page_label(@page_label, ${number})`),
+  pageLabels: forPages(counted.numbers, (number) => `label(@page_label, ${number})`),
   language: heex,
   entries: '@entries',
   entry: '{page, link}',
@@ -26,8 +26,9 @@ const host: Host = {
   conditions: {
     ...counted.conditions,
     gap: 'page == :gap',
+    toLast: '@last_link',
     counted: '@counted',
-    chevrons: '@show_boundary_chevrons',
+    chevrons: '@keeps_ends',
     pages: '@previous || @next',
     summary: '@summary',
     live: '@kind != :href',
@@ -49,9 +50,7 @@ const host: Host = {
   nav: (nav, classes, { singlePage }) => {
     // Without classes of the theme, the caller's are in `@rest`: `class={nil}` would print an empty attribute.
     const own: DrawnAttribute[] =
-      classes === ''
-        ? []
-        : [{ name: 'class', value: [{ code: `[${JSON.stringify(classes)} | List.wrap(@class)]` }] }];
+      classes === '' ? [] : [{ name: 'class', value: [{ code: classList(JSON.stringify(classes)) }] }];
     const condition = { name: ':if', value: [{ code: '@previous || @next' }] };
     const id = { name: 'id', value: [{ code: '@id' }] };
     const rest = { name: '{@rest}', value: [] };
@@ -87,6 +86,12 @@ const host: Host = {
   },
 };
 
+/** The list in one line if it fits into that of the attribute, which is indented three times. */
+function classList(classes: string): string {
+  const line = `[${classes} | List.wrap(@class)]`;
+  return `      class={${line}}`.length <= heex.width ? line : `[\n  ${classes}\n  | List.wrap(@class)\n]`;
+}
+
 const given = forNeighbors(host, { given: (name) => `@${name}` });
 
 /** The second component follows links without a status, so the focus stays where it is. */
@@ -97,7 +102,12 @@ const neighbors: Host = {
     const attributes = link.attributes.map((one) => (one.name === 'href' ? own : one));
     return { ...link, name: '.link', attributes };
   },
-  conditions: { ...given.conditions, live: undefined, inPlace: undefined },
+  conditions: {
+    ...given.conditions,
+    chevrons: '@show_boundary_chevrons',
+    live: undefined,
+    inPlace: undefined,
+  },
   status: undefined,
   disabled: (link) => link,
   nav: (nav, classes, features) => {

@@ -8,7 +8,7 @@ export const astro: Language = {
   // Braces around the whole control, which indent it, take two of 80 columns.
   width: 78,
   lineBreaks: 'loose',
-  closesEmpty: true,
+  closesEmpty: 'all',
   text: svelte.text,
   output: svelte.output,
   attribute: svelte.attribute,

@@ -1,11 +1,14 @@
 import { escapeHtml } from '../../../base/escape.js';
 import {
+  isBranch,
   isElement,
   type Branch,
+  type Drawn,
   type DrawnAttribute,
   type DrawnElement,
-  type LoopNames,
   type DrawnPart,
+  type Loop,
+  type LoopNames,
 } from '../drawing.js';
 import { branchOf, createLanguage, indented, type Language, type FormatBody } from '../language.js';
 
@@ -23,23 +26,31 @@ export const branch: Language['branch'] = (one, format, isInLoop) =>
     ? ['<%= cond do %>', ...indented(clauses(one, format)), '<% end %>']
     : simpleBranch(one, format, isInLoop);
 
-/** HEEx of Phoenix LiveView 1.0 and newer, as `mix format` lays it out. */
-export const heex = createLanguage({
+const language = createLanguage({
   width: 98,
+  lineBreaks: 'loose',
+  keepsTexts: true,
+  closesEmpty: 'void',
   text: (value) => escapeHtml(value).replaceAll('{', '&lbrace;').replaceAll('}', '&rbrace;'),
   print: '{$}',
   attribute: writeAttribute,
-  or: (one, other) => `${one} or ${other}`,
+  and: (one, other) => `${one} and ${other}`,
   ...statements,
-  branch: (one, format, isInLoop) => {
-    const [first, ...others] = one.cases;
-    const [only, ...more] = first?.body ?? [];
-    const isAlone = others.length + one.otherwise.length + more.length === 0;
-    return isAlone && first !== undefined && only !== undefined && isElement(only)
-      ? format([onlyIf(first.condition, only)])
-      : branch(one, format, isInLoop);
-  },
+  branch: (one, format, isInLoop) =>
+    elementsOf(one)?.flatMap((element) => format([element], -2)) ?? branch(one, format, isInLoop),
 });
+
+/** HEEx of Phoenix LiveView 1.0 and newer, as `mix format` lays it out. */
+export const heex: Language = {
+  ...language,
+  loop: (loop, names, format) => {
+    const repeated = repeatedOf(loop);
+    const every = `${names.entry} <- ${names.entries}`;
+    return repeated
+      ? format([withDirective(repeated, ':for', every)], -2)
+      : language.loop(loop, names, format);
+  },
+};
 
 function writeAttribute({ name, value, when }: DrawnAttribute): string {
   const [first] = value;
@@ -67,6 +78,41 @@ function clauses({ cases, otherwise }: Branch, format: FormatBody): string[] {
   return all.flatMap(({ condition, body }) => [`<% ${condition} -> %>`, ...indented(format(body))]);
 }
 
-function onlyIf(condition: string, node: DrawnElement): DrawnElement {
-  return { ...node, attributes: [{ name: ':if', value: [{ code: condition }] }, ...node.attributes] };
+/** The elements of a branch with one in each case, each with a condition of its own. */
+function elementsOf({ cases, otherwise }: Branch): DrawnElement[] | undefined {
+  const all = otherwise.length > 0 ? [...cases, { condition: undefined, body: otherwise }] : cases;
+  const elements = all.flatMap(({ condition, body: [only, ...others] }, index) => {
+    if (only === undefined || !isElement(only) || others.length > 0) return [];
+    const before = cases.slice(0, index).map((one) => negated(one.condition));
+    const own = condition === undefined ? [] : [condition];
+    return [withDirective(only, ':if', [...before, ...own].join(' and '))];
+  });
+  // Within the loop, most conditions compare numbers. Negated, they would be hard to read.
+  const isPlain = all.slice(0, -1).every(({ condition = '' }) => condition.startsWith('@'));
+  return isPlain && elements.length === all.length ? elements : undefined;
+}
+
+function negated(condition: string): string {
+  return /^@\w+$/.test(condition) ? `!${condition}` : `!(${condition})`;
+}
+
+/** The element that all cases within a loop have around them, such as the item of a list. */
+function repeatedOf({ body: [branch, ...more] }: Loop): DrawnElement | undefined {
+  if (branch !== undefined && isElement(branch) && more.length === 0) return branch;
+  if (!isBranch(branch) || more.length > 0) return undefined;
+  const inner = (nodes: readonly Drawn[]): readonly Drawn[] =>
+    nodes.flatMap((one) => (isElement(one) ? one.children : []));
+  const bodies = [...branch.cases.map(({ body }) => body), branch.otherwise];
+  const [first] = branch.otherwise;
+  const shells = bodies.map((nodes) =>
+    JSON.stringify(nodes.map((one) => (isElement(one) ? { ...one, children: [] } : one))),
+  );
+  if (first === undefined || !isElement(first) || branch.otherwise.length > 1 || new Set(shells).size > 1)
+    return undefined;
+  const cases = branch.cases.map(({ condition, body }) => ({ condition, body: inner(body) }));
+  return { ...first, children: [{ kind: 'branch', cases, otherwise: inner(branch.otherwise) }] };
+}
+
+function withDirective(node: DrawnElement, name: ':if' | ':for', code: string): DrawnElement {
+  return { ...node, attributes: [{ name, value: [{ code }] }, ...node.attributes] };
 }

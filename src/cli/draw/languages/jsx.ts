@@ -7,7 +7,7 @@ export const jsx: Language = {
   width: 80,
   lineBreaks: 'dropped',
   spaces: 'at-end',
-  closesEmpty: true,
+  closesEmpty: 'all',
   text: (value) => (/^\s|\s$|[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
   output: (code) => `{${code}}`,
   attribute: writeAttribute,

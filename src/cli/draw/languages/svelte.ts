@@ -8,7 +8,7 @@ export const svelte: Language = {
   width: 80,
   lineBreaks: 'loose',
   breaksOnlyAttribute: true,
-  closesEmpty: true,
+  closesEmpty: 'all',
   text: (value) => (/[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
   output: (code) => `{${code}}`,
   attribute: ({ name, value, when }) => {

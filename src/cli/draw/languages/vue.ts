@@ -10,7 +10,7 @@ export const vue: Language = {
   spaces: 'own-line',
   breaksOnlyAttribute: true,
   hasDirectives: true,
-  closesEmpty: true,
+  closesEmpty: 'all',
   text: (value) =>
     value === ' ' || value.includes('{{') ? `{{ ${JSON.stringify(value)} }}` : escapeHtml(value),
   output: (code) => `{{ ${code} }}`,
