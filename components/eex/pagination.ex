@@ -62,7 +62,7 @@ defmodule App.Pagination do
   Also `previous_label`, `next_label` and `aria_label`. All texts are escaped. # without ends
   """
   def pagination(options) do
-    given = options |> Keyword.validate!(@defaults) |> Map.new()
+    given = options |> Keyword.validate!(@defaults) |> Map.new() |> Map.update!(:path, &path/1)
     total = max(integer(given.total_pages), 1) # without summary
     items = max(integer(given.total_items), 0) # with summary
     size = max(integer(given.page_size), 1) # with summary
@@ -72,40 +72,37 @@ defmodule App.Pagination do
     numbers = window(total, current, given.sibling_count, given.boundary_count) # with numbers
     summary = summary(given.summary, items, size, current) # with summary
 
-    if total > 1 do # without single-page
-      render(%{ # without single-page
-    render(%{ # with single-page
-        total: total,
-        current: current,
-        pages: Enum.map(numbers, &if(&1 == :gap, do: :gap, else: page.(&1))), # with numbers
-        position: given.position_label |> position(total, current) |> escape(), # with position
-        summary: escape(summary), # with summary
-        previous: if(current > 1, do: page.(current - 1)),
-        next: if(current < total, do: page.(current + 1)),
-        first: page.(1), # with ends
-        last: page.(total), # with counted
-        jump: given.path |> form_of() |> escape_form(), # with jump
-        sizes: given |> sizes() |> escape_form(), # with sizes
-        jump_label: escape(given.jump_label), # with jump
-        size_label: escape(given.size_label), # with sizes
-        go_label: escape(given.go_label), # with forms
-        show_boundary_chevrons: given.show_boundary_chevrons,
-        first_label: escape(given.first_label), # with ends # without short-labels
-        last_label: escape(given.last_label), # with ends # without short-labels
-        first_label: given.first_label |> List.wrap() |> Enum.map(&escape/1), # with ends # with short-labels
-        last_label: given.last_label |> List.wrap() |> Enum.map(&escape/1), # with ends # with short-labels
-        previous_label: escape(given.previous_label), # without short-labels
-        next_label: escape(given.next_label), # without short-labels
-        previous_label: given.previous_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
-        next_label: given.next_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
-        aria_label: escape(given.aria_label),
-        class: given.class && escape(given.class),
-        attributes: attributes(given.attributes)
-      }) # without single-page
-    }) # with single-page
-    else # without single-page
-      "" # without single-page
-    end # without single-page
+    shown = %{
+      total: total,
+      current: current,
+      pages: Enum.map(numbers, &if(&1 == :gap, do: :gap, else: page.(&1))), # with numbers
+      position: given.position_label |> position(total, current) |> escape(), # with position
+      summary: escape(summary), # with summary
+      previous: if(current > 1, do: page.(current - 1)),
+      next: if(current < total, do: page.(current + 1)),
+      first: page.(1), # with ends
+      last: page.(total), # with counted
+      jump: given.path |> form_of() |> escape_form(), # with jump
+      sizes: given |> sizes() |> escape_form(), # with sizes
+      jump_label: escape(given.jump_label), # with jump
+      size_label: escape(given.size_label), # with sizes
+      go_label: escape(given.go_label), # with forms
+      show_boundary_chevrons: given.show_boundary_chevrons,
+      first_label: escape(given.first_label), # with ends # without short-labels
+      last_label: escape(given.last_label), # with ends # without short-labels
+      first_label: given.first_label |> List.wrap() |> Enum.map(&escape/1), # with ends # with short-labels
+      last_label: given.last_label |> List.wrap() |> Enum.map(&escape/1), # with ends # with short-labels
+      previous_label: escape(given.previous_label), # without short-labels
+      next_label: escape(given.next_label), # without short-labels
+      previous_label: given.previous_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
+      next_label: given.next_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
+      aria_label: escape(given.aria_label),
+      class: given.class && escape(given.class),
+      attributes: attributes(given.attributes)
+    }
+
+    if total > 1, do: render(shown), else: "" # without single-page
+    render(shown) # with single-page
   end
 
   # begin with position
@@ -164,29 +161,26 @@ defmodule App.Pagination do
   defp page(number, given) do
     label = String.replace(given.page_label, ":page", "#{number}") # with page-labels
     href = if number == 1, do: given.first_path
-    href = href || path(given.path, number)
+    href = href || given.path.(number)
     %{number: number, href: href |> safe() |> escape(), label: escape(label)} # with page-labels
     %{number: number, href: href |> safe() |> escape()} # without page-labels
   end
 
-  defp path(path, number) when is_function(path, 1), do: path.(number)
+  defp path(path) when is_function(path, 1), do: path
 
-  defp path(path, number) do
-    token = ~r/(?::|%3A)page(?!\w)/i
-
-    if is_nil(path) or not Regex.match?(token, path) do
-      raise ArgumentError, "path must have :page in place of the number, not #{inspect(path)}"
+  defp path(path) do
+    case Regex.split(~r/(?::|%3A)page(?!\w)/i, path || "") do
+      [_] -> raise ArgumentError, "path must have :page for the number, not #{inspect(path)}"
+      parts -> &Enum.join(parts, to_string(&1))
     end
-
-    Regex.replace(token, path, "#{number}")
   end
 
   # begin with forms
   # What a form with GET leads to: the URL, the name of its field, and the rest of the query. The
   # URLs of two pages show which parameter has the number.
   defp form_of(path) do
-    {action, fields} = path |> path(2) |> safe() |> split()
-    {_action, others} = path |> path(3) |> split()
+    {action, fields} = 2 |> path.() |> safe() |> split()
+    {_action, others} = 3 |> path.() |> split()
 
     case fields -- others do
       [{name, _value} = found] ->
@@ -221,29 +215,5 @@ defmodule App.Pagination do
   end
 
   # end
-  # A URL must not run code. Browsers skip control characters in it.
-  defp safe(url) do
-    clean = Regex.replace(~r/\A[\x00-\x20]+|[\t\n\r]/, url, "")
-
-    if Regex.match?(~r/\A(?!https?:)[a-z][a-z0-9+.-]*:/i, clean) do
-      raise ArgumentError, "a URL is a path or begins with http, not #{inspect(url)}"
-    end
-
-    url
-  end
-
-  defp attributes(attributes) do
-    for {name, value} <- attributes, value not in [nil, false], into: "" do
-      ~s( #{name}="#{if value == true, do: "", else: escape(value)}")
-    end
-  end
-
-  defp escape(value) do
-    value
-    |> to_string()
-    |> String.replace("&", "&amp;")
-    |> String.replace("<", "&lt;")
-    |> String.replace(">", "&gt;")
-    |> String.replace("\"", "&quot;")
-  end
+# include shared/escape.ex
 end

@@ -38,9 +38,10 @@ export function pagination({
   const total = Math.max(Math.ceil(items / size), 1); // with summary
   if (total === 1) return null; // without single-page
   const current = Math.min(Math.max(toNumber(current_page), 1), total);
+  const toPath = pathTo(path);
   const toPage = (number) => ({
     number,
-    href: safeUrl((number === 1 && first_path) || pathTo(path)(number)),
+    href: safeUrl((number === 1 && first_path) || toPath(number)),
     label: page_label.replaceAll(":page", number), // with page-labels
     isCurrent: number === current, // with numbers
     isFirst: number === 1, // with numbers
@@ -63,8 +64,8 @@ export function pagination({
     next: current < total ? toPage(current + 1) : null,
     first: toPage(1), // with ends
     last: toPage(total), // with counted
-    jump: toForm(formOf(pathTo(path))), // with jump
-    sizes: toForm(sizesOf(pathTo(path), size_param, page_sizes, page_size)), // with sizes
+    jump: toForm(formOf(toPath)), // with jump
+    sizes: toForm(sizesOf(toPath, size_param, page_sizes, page_size)), // with sizes
     jump_label, // with jump
     size_label, // with sizes
     go_label, // with forms

@@ -64,7 +64,11 @@ interface PaginationProps extends Omit<
  * The links to the pages of a list. // with single-page
  *
  * @example
- * <Pagination path={(page) => `/posts?page=${page}`} totalPages={42} currentPage={searchParams.get("page")} /> // without summary
+ * <Pagination // without summary
+ *   path={(page) => `/posts?page=${page}`} // without summary
+ *   totalPages={42} // without summary
+ *   currentPage={searchParams.get("page")} // without summary
+ * /> // without summary
  * <Pagination path="/posts?page=:page" totalItems={420} pageSize={10} currentPage={page} /> // with summary
  */
 export function Pagination({

@@ -6,7 +6,7 @@ function toInteger(value: unknown): number {
 }
 // begin with numbers
 
-/** Returns as many entries for every current page: page numbers, and gaps for pages left out. */
+/** Returns page numbers, and gaps for pages left out: as many entries on every page. */
 function getEntries(
   total: number,
   current: number,

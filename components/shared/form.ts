@@ -1,4 +1,4 @@
-/** A form with GET that leads to a page: the URL, the name of its field, and the rest of the query. */
+/** What a form with GET needs: its URL, the name of its field, and the rest of the query. */
 function getForm(href: (page: number) => string) {
   const { action, fields } = splitUrl(href(2));
   // The URLs of two pages show which parameter has the number.

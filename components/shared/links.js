@@ -30,7 +30,7 @@ const others = Object.entries(attributes)
 
 function toPage(number) {
   const label = page_label.replaceAll(":page", number); // with page-labels
-  const url = (number === 1 && first_path) || pathTo(path)(number);
+  const url = (number === 1 && first_path) || toPath(number);
   return { number, href: safeUrl(url), label }; // with page-labels
   return { number, href: safeUrl(url) }; // without page-labels
 }

@@ -29,9 +29,9 @@ function toNumber(value) {
 /** Returns a function from the number of a page to its path. */
 function pathTo(path) {
   if (typeof path === "function") return path;
-  const token = /(?::|%3A)page(?!\w)/gi;
-  if (String(path).search(token) < 0) {
+  const parts = String(path).split(/(?::|%3A)page(?!\w)/i);
+  if (parts.length === 1) {
     throw new TypeError(`path has no :page for the number: ${path}`);
   }
-  return (page) => path.replace(token, page);
+  return (page) => parts.join(page);
 }

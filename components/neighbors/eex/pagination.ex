@@ -67,29 +67,5 @@ defmodule App.Pagination do
     title && escape(title)
   end
 
-  # A URL must not run code. Browsers skip control characters in it.
-  defp safe(url) do
-    clean = Regex.replace(~r/\A[\x00-\x20]+|[\t\n\r]/, url, "")
-
-    if Regex.match?(~r/\A(?!https?:)[a-z][a-z0-9+.-]*:/i, clean) do
-      raise ArgumentError, "a URL is a path or begins with http, not #{inspect(url)}"
-    end
-
-    url
-  end
-
-  defp attributes(attributes) do
-    for {name, value} <- attributes, value not in [nil, false], into: "" do
-      ~s( #{name}="#{if value == true, do: "", else: escape(value)}")
-    end
-  end
-
-  defp escape(value) do
-    value
-    |> to_string()
-    |> String.replace("&", "&amp;")
-    |> String.replace("<", "&lt;")
-    |> String.replace(">", "&gt;")
-    |> String.replace("\"", "&quot;")
-  end
+# include shared/escape.ex
 end

@@ -24,7 +24,12 @@ interface PaginationProps extends Omit<
  * Links to the previous and the next page, with their titles; nothing if there is neither.
  *
  * @example
- * <Pagination previousPath={newer?.path} previousTitle={newer?.title} nextPath={older?.path} nextTitle={older?.title} />
+ * <Pagination
+ *   previousPath={newer?.path}
+ *   previousTitle={newer?.title}
+ *   nextPath={older?.path}
+ *   nextTitle={older?.title}
+ * />
  */
 export function Pagination({
   previousPath,
