@@ -1,4 +1,7 @@
-/** The form for the number of items on a page, which leads to page 1. A number that is not in the list comes first. */
+/**
+ * The form for the number of items on a page, which leads to page 1. A number
+ * that is not in the list comes first.
+ */
 function getSizes(
   href: (page: number) => string,
   name: string,
