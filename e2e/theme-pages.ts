@@ -23,12 +23,24 @@ export const lists = {
   ends: { show_ends: true },
 } as const satisfies Record<string, PaginationControlAttributes>;
 
-/** Pages whose slots differ in kind, of 42. */
-const pages = [1, 2, 3, 4, 5, 6, 21, 37, 38, 39, 40, 41];
+/** Pages whose slots differ in kind or in their number of digits, by the number of all pages. */
+const pages = {
+  7: [1, 2, 4, 6, 7],
+  42: [1, 2, 3, 4, 5, 6, 21, 37, 38, 39, 40, 41, 42],
+  120: [1, 2, 60, 99, 100, 101, 117, 119, 120],
+  1200: [1, 2, 99, 100, 998, 1000, 1001, 1197, 1199, 1200],
+} as const;
 
-export function controlsOf(theme: PaginationThemeName, attributes: PaginationControlAttributes): string[] {
-  return pages.map((current_page) =>
-    renderPagination({ total_pages: 42, current_page, ...attributes }, { theme }),
+/** Controls of some pages of a list; of 42 pages, if nothing else is said. */
+export function controlsOf(
+  theme: PaginationThemeName,
+  attributes: PaginationControlAttributes,
+  total: keyof typeof pages = 42,
+): string[] {
+  const length =
+    'summary' in attributes ? { total_items: 10 * total, page_size: 10 } : { total_pages: total };
+  return pages[total].map((current_page) =>
+    renderPagination({ ...length, current_page, ...attributes }, { theme }),
   );
 }
 
@@ -68,28 +80,36 @@ export function describeThemes(name: string, define: (tab: ThemedTab) => void): 
   });
 }
 
-/** Where Next is in each control, in px; how wide the page is; and whether a list takes more than one row. */
+/**
+ * How far Previous or Next moves from one control to another, in px; how far links stand out; and how many rows a list
+ * takes.
+ */
 export function measure(
   page: Page,
   controls: readonly string[],
-): Promise<{ places: string[]; excess: number; rows: number }> {
+): Promise<{ moves: number; excess: number; rows: number }> {
   return page.evaluate((controls) => {
     const place = document.querySelector('#place')!;
     let [excess, rows] = [0, 1];
-    const places = controls.map((control) => {
+    const places: Record<string, number[]> = {};
+    for (const control of controls) {
       place.innerHTML = control;
       const links = [...place.querySelectorAll<HTMLElement>('nav :is(a, button)')];
       const shown = links.filter((link) => link.checkVisibility());
-      const next = shown.find((link) => /Next/.test(`${link.textContent} ${link.ariaLabel}`));
-      const { x, y } = next!.getBoundingClientRect();
       const right = Math.max(...shown.map((link) => link.getBoundingClientRect().right));
       excess = Math.max(excess, right - place.getBoundingClientRect().right);
       const tops = [...place.querySelectorAll('li')]
         .filter((item) => item.checkVisibility())
         .map((item) => Math.round(item.getBoundingClientRect().top / 8));
       rows = Math.max(rows, new Set(tops).size);
-      return `${Math.round(x)} ${Math.round(y)}`;
-    });
-    return { places: [...new Set(places)], excess: Math.round(excess), rows };
+      for (const link of shown) {
+        const [name] = /Previous|Next/.exec(`${link.textContent} ${link.ariaLabel}`) ?? [];
+        const { x, y } = link.getBoundingClientRect();
+        if (name) (places[`${name} x`] ??= []).push(x);
+        if (name) (places[`${name} y`] ??= []).push(y);
+      }
+    }
+    const spans = Object.values(places).map((values) => Math.max(...values) - Math.min(...values));
+    return { moves: Math.round(Math.max(...spans)), excess: Math.round(excess), rows };
   }, controls);
 }

@@ -8,11 +8,11 @@ export const marked =
   'forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:outline-[CanvasText] print:border-2 print:border-black print:bg-transparent print:text-black';
 
 /**
- * A list of seven slots or more leaves one out where it is narrow, as `collapsing` says, and links are narrower there.
- * The place of a missing Previous or Next stays empty, as wide as `--place`. So Next stays where it is.
+ * A list of seven slots or more leaves one out where it is narrow, as `collapsing` says, and links are narrower there:
+ * eight fit beside an ellipsis, or ten of a longer list. The place of a missing Previous or Next stays empty, as wide as `--place`. So Next stays where it is.
  */
 export const steady =
-  '@max-[28rem]:[--box:var(--pagination-narrow-size,2rem)] [ul:has(li:nth-child(8)):not(:has(a[aria-disabled=false]))]:[--more:none] [ul:has(li:nth-child(9)):not(:has([rel~=prev]):has([rel~=next]))]:[--more:none] [ul:has(li:nth-child(10))]:[--more:none] [ul:has([aria-current]):has([rel~=next]):not(:has([rel~=prev],[role]))]:before:min-w-(--place) [ul:has([aria-current]):has([rel~=prev]):not(:has([rel~=next],[role]))]:after:min-w-(--place)';
+  '@max-[28rem]:[--box:var(--pagination-narrow-size,2rem)] @max-[28rem]:[ul:has(li_span:not(a_*,button_*))]:[--box:var(--pagination-narrow-size,clamp(2rem,100cqi/var(--fit,8),2.75rem))] [ul:has(li:nth-child(10)):not(:has(a[aria-disabled=false]))]:[--fit:10] [ul:has(li:nth-child(8)):not(:has(a[aria-disabled=false]))]:[--more:none] [ul:has(li:nth-child(9)):not(:has([rel~=prev]):has([rel~=next]))]:[--more:none] [ul:has(li:nth-child(10))]:[--more:none] [ul:has([aria-current]):has([rel~=next]):not(:has([rel~=prev],[role]))]:before:min-w-(--place) [ul:has([aria-current]):has([rel~=prev]):not(:has([rel~=next],[role]))]:after:min-w-(--place)';
 
 /**
  * The page before the last ellipsis is left out or, where that is the current or the first one, the page after it. Only

@@ -3,9 +3,11 @@ import { collapsing, contained, field, first, form, last, marked, steady } from 
 
 // One button, or two with First and Last; their borders overlap.
 const boxes =
-  '[--box:var(--pagination-size,2.5rem)] [--place:calc(var(--box)_-_1px)] @min-[28rem]:[ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box)_-_2px)] @max-[28rem]:[ul:has(a[aria-disabled=false])]:[--place:calc(var(--box)_-_2px)]';
+  '[--box:var(--pagination-size,2.75rem)] [--place:calc(var(--box)_-_1px)] [ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box)_-_2px)] @max-[28rem]:[ul:has(a[aria-disabled=false]):has(li_span:not(a_*,button_*))]:[--place:calc(var(--box)_-_2px)]';
 // With daisyUI's padding, each digit widens the button, and nine buttons are too wide for a phone.
-const button = 'join-item btn min-w-(--box) min-h-(--pagination-size) px-1 tabular-nums';
+const box =
+  'join-item btn min-w-(--box) min-h-(--pagination-size) tabular-nums @max-[22rem]:text-xs @max-[22rem]:font-medium';
+const button = `${box} px-px`;
 // The signs are only as high as an "x", and would sit lower than the digits.
 const chevron = `${button} *:-translate-y-[.085em]`;
 
@@ -21,14 +23,14 @@ export const daisyuiTheme = createTheme({
     disabledLastItem: last,
     link: button,
     // In some of daisyUI's own themes, the primary color is as pale as the page.
-    current: `${button} btn-primary btn-active border-2 border-base-content focus-visible:outline-base-content ${marked}`,
+    current: `${box} px-0 btn-primary btn-active border-2 border-base-content focus-visible:outline-base-content ${marked}`,
     previous: chevron,
-    disabledPrevious: `${chevron} btn-disabled`,
+    disabledPrevious: `${chevron} btn-disabled ms-(--join-ml) border-e!`,
     // The text of disabled buttons is too pale to read.
     ellipsis: `${button} pointer-events-none`,
     position: 'join-item btn pointer-events-none tabular-nums',
     label: 'sr-only',
-    shownLabel: '@max-[40rem]:sr-only',
+    shownLabel: 'px-1 @max-[40rem]:sr-only',
     form,
     field,
     input: 'input w-24',

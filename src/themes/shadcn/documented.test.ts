@@ -10,7 +10,7 @@ const HOVER = 'hover:bg-accent hover:text-accent-foreground';
 const GHOST = `${HOVER} dark:hover:bg-accent/50`;
 
 function ghost(size: string): string {
-  return `nav > ul > li > a: class is "${OURS} px-1 ${GHOST} ${FOCUS}", not "${THEIRS} ${GHOST} ${size}"`;
+  return `nav > ul > li > a: class is "${OURS} px-0.5 ${GHOST} ${FOCUS}", not "${THEIRS} ${GHOST} ${size}"`;
 }
 
 // Source of documented.html: shadcn/ui, "Pagination", style "new-york", as it renders.
@@ -19,7 +19,7 @@ test('the markup differs from the documented one only as docs/themes.md says', (
     attributes: { total_pages: 42, current_page: 7, previous_label: 'Previous', next_label: 'Next' },
     // For phones, and for the places of Previous and Next.
     utilities:
-      / @container [^ "]*| @max-\[28rem\]:gap-0| (?:@(?:max|min)-\[28rem\]:)?\[(?:--|ul)[^ "]*| @max-\[28rem\]:\*:\[li[^ "]*/g,
+      / @container [^ "]*| @max-\[\d+rem\]:(?:gap-0|px-0|text-[^ "]*)| (?:@(?:max|min)-\[28rem\]:)?\[(?:--|ul)[^ "]*| @max-\[28rem\]:\*:\[li[^ "]*/g,
     differences: [
       'nav: class is "mx-auto flex w-full flex-wrap justify-center", not "mx-auto flex w-full justify-center"',
       'nav: aria-label is "Pagination", not "pagination"',
@@ -47,7 +47,7 @@ test('the markup differs from the documented one only as docs/themes.md says', (
       'nav > ul > li > span: aria-hidden is absent, not "true"',
       'nav > ul > li > span: data-slot is absent, not "pagination-ellipsis"',
       'nav > ul > li > span: holds "…", not <svg>, <span>',
-      `nav > ul > li > a: class is "${OURS} border border-foreground px-[3px] bg-background shadow-xs ${HOVER} dark:bg-input/30 dark:hover:bg-input/50 ${FOCUS}", not "${THEIRS} border bg-background shadow-xs ${HOVER} dark:bg-input/30 dark:border-input dark:hover:bg-input/50 size-9"`,
+      `nav > ul > li > a: class is "${OURS} border border-foreground px-px bg-background shadow-xs ${HOVER} dark:bg-input/30 dark:hover:bg-input/50 ${FOCUS}", not "${THEIRS} border bg-background shadow-xs ${HOVER} dark:bg-input/30 dark:border-input dark:hover:bg-input/50 size-9"`,
       'nav > ul > li > a: data-active is absent, not "true"',
       ghost('h-9 py-2 has-[>svg]:px-3 gap-1 px-2.5 sm:pr-2.5'),
       'nav > ul > li > a: rel is "next", not absent',

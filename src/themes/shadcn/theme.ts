@@ -3,13 +3,14 @@ import { collapsing, contained, field, first, form, last, steady } from '../util
 
 // One box, or two with First and Last.
 const boxes =
-  '[--box:var(--pagination-size,2.25rem)] [--place:var(--box)] @min-[28rem]:[ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box)+var(--spacing))]';
+  '[--box:var(--pagination-size,2.5rem)] [--place:var(--box)] [ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box)+var(--spacing))] @max-[28rem]:[ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box))] @max-[28rem]:[ul:has(a[aria-disabled=false]):has(li_span:not(a_*,button_*))]:[--place:var(--box)]';
 const box =
   'inline-flex min-h-[max(2.25rem,var(--pagination-size,0px))] min-w-(--box) items-center justify-center gap-1 rounded-md text-sm font-medium tabular-nums transition-all';
 // The ring of shadcn/ui is too pale, and forced colors mode drops it.
 const focus = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-foreground';
 const hover = 'hover:bg-accent hover:text-accent-foreground';
-const ghost = `${box} px-1 ${hover} dark:hover:bg-accent/50 ${focus}`;
+const small = '@max-[20rem]:px-0 @max-[20rem]:text-[.8125rem]';
+const ghost = `${box} px-0.5 ${small} ${hover} dark:hover:bg-accent/50 ${focus}`;
 
 const entry = `h-9 rounded-md border border-input bg-background px-3 shadow-xs ${focus}`;
 
@@ -30,12 +31,12 @@ export const shadcnTheme = createTheme({
     disabledLastItem: last,
     link: ghost,
     // The border takes a pixel of the padding.
-    current: `${box} border border-foreground px-[3px] bg-background shadow-xs ${hover} dark:bg-input/30 dark:hover:bg-input/50 ${focus}`,
-    disabledPrevious: `${box} px-1 pointer-events-none opacity-50`,
+    current: `${box} border border-foreground px-px ${small} bg-background shadow-xs ${hover} dark:bg-input/30 dark:hover:bg-input/50 ${focus}`,
+    disabledPrevious: `${box} px-0.5 pointer-events-none opacity-50`,
     ellipsis: 'flex h-9 min-w-(--box) items-center justify-center',
     position: 'flex h-9 items-center px-2 text-sm tabular-nums',
     label: 'sr-only',
-    shownLabel: '@max-[40rem]:sr-only',
+    shownLabel: 'px-0.5 @max-[40rem]:sr-only',
     form: `${form} justify-center text-sm`,
     field,
     input: `${entry} w-20`,

@@ -3,9 +3,9 @@ import { collapsing, contained, field, first, form, last, marked, steady } from 
 
 // One box, or two with First and Last.
 const boxes =
-  '[--box:var(--pagination-size,2.5rem)] [--place:var(--box)] @min-[28rem]:[ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box)+var(--spacing))]';
+  '[--box:var(--pagination-size,2.5rem)] [--place:var(--box)] [ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box)+var(--spacing))] @max-[28rem]:[ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box))] @max-[28rem]:[ul:has(a[aria-disabled=false]):has(li_span:not(a_*,button_*))]:[--place:var(--box)]';
 const box =
-  'block min-w-(--box) min-h-(--pagination-size) content-center rounded-md px-1 text-center text-sm/10 font-medium tabular-nums';
+  'block min-w-(--box) min-h-(--pagination-size) content-center rounded-md px-0.5 text-center text-sm/10 font-medium tabular-nums @max-[20rem]:px-0 @max-[20rem]:text-[.8125rem]';
 const ring = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600';
 const link = `${box} text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 ${ring}`;
 
@@ -33,7 +33,7 @@ export const tailwindTheme = createTheme({
     ellipsis: `${box} text-gray-500 dark:text-gray-400`,
     position: 'block px-2 text-sm/10 tabular-nums text-gray-700 dark:text-gray-300',
     label: 'sr-only',
-    shownLabel: '@max-[40rem]:sr-only',
+    shownLabel: 'px-0.5 @max-[40rem]:sr-only',
     form: `${form} text-sm text-gray-700 dark:text-gray-200`,
     field,
     input: `${entry} w-20`,
