@@ -210,6 +210,16 @@ describeInBrowser('what is seen of a control', (launch) => {
     },
   );
 
+  test('the chevrons of default are level with the digits without a doctype, too', async () => {
+    const control = renderPagination({ total_pages: 7, current_page: 4 }, { theme: 'default' });
+    await page.setContent(
+      pageAround({ theme: 'default', styles: sheets.get('default')!.ltr }, control).slice(15),
+    );
+    expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+    const [chevron, digit] = [await middleOfInk('[rel=prev]'), await middleOfInk('[href="/2"]:not([rel])')];
+    expect(Math.abs(chevron - digit)).toBeLessThanOrEqual(2);
+  });
+
   test.each(styledThemes.flatMap((theme) => languages.map((language) => [theme, language] as const)))(
     'every state of %s in %s fits a screen of 320 px, in one row',
     async (theme, language) => {
