@@ -9,7 +9,7 @@ const box =
   'join-item btn min-w-(--box) min-h-(--pagination-size) tabular-nums @max-[22rem]:text-xs @max-[22rem]:font-medium';
 const button = `${box} px-px`;
 // The signs are only as high as an "x", and would sit lower than the digits.
-const chevron = `${button} *:-translate-y-[.085em]`;
+const chevron = `${box} px-2 *:-translate-y-[.085em]`;
 
 /** daisyUI 5. Source: its documentation, "Pagination" and "Join". */
 export const daisyuiTheme = createTheme({
@@ -30,7 +30,7 @@ export const daisyuiTheme = createTheme({
     ellipsis: `${button} pointer-events-none`,
     position: 'join-item btn pointer-events-none tabular-nums',
     label: 'sr-only',
-    shownLabel: 'px-1 @max-[40rem]:sr-only',
+    shownLabel: '@max-[40rem]:sr-only',
     form,
     field,
     input: 'input w-24',
