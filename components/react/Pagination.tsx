@@ -136,8 +136,7 @@ export function Pagination({
   // end
   const href = (page: number) => {
     if (page === 1 && firstPath !== undefined) return checkUrl(firstPath);
-    if (typeof path === "function") return checkUrl(path(page));
-    return checkUrl(path.replace(/(?::|%3A)page(?!\w)/gi, String(page)));
+    return getUrl(path, page);
   };
   const jump = getForm(href); // with jump
   const sizes = getSizes(href, sizeParam, pageSizes, pageSize); // with sizes
@@ -148,6 +147,8 @@ export function Pagination({
 }
 
 // include shared/entries.ts
+
+// include shared/page-url.ts
 
 // include shared/url.ts
 // begin with forms

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -187,6 +187,15 @@ export async function GET() {
     test('no request is an error, leads to another site or changes the markup', () => {
       expect(faultsIn([...urls, ...urls], hostile)).toEqual([]);
     });
+  });
+
+  test('a path without the page is an error', async () => {
+    const page = '---\nimport Pagination from "../components/Pagination.astro";\n---\n<Pagination path="/posts/7" totalPages={2} />';
+    let written = true;
+    await runAstro(project, { 'src/pages/index.astro': page }, 'build', (site) => {
+      written = existsSync(join(site, 'dist/index.html'));
+    });
+    expect(written).toBe(false);
   });
 
   test('astro check reports no problems, and refuses unknown props', async () => {

@@ -126,6 +126,12 @@ describeComponent('react', (project) => {
     },
   );
 
+  test('a path without the page is an error', async () => {
+    const { Pagination } = await load(file);
+    const print = () => renderToStaticMarkup(createElement(Pagination, { path: '/posts/7', totalPages: 2 }));
+    expect(print).toThrow('path has no :page: /posts/7');
+  });
+
   test('TypeScript reports no problems, and refuses unknown props', async () => {
     const used = (name: string, props: string, component = 'Pagination'): string => {
       const usage = join(project, 'src/components', name);

@@ -33,6 +33,10 @@ describeComponent('svelte', (project) => {
     expect(() => renderEach('svelte', file, [{ path: ' js:alert(:page)', totalPages: 2 }])).toThrow('unsafe scheme');
   });
 
+  test('a path without the page is an error', () => {
+    expect(() => renderEach('svelte', file, [{ path: '/posts/7', totalPages: 2 }])).toThrow('path has no :page: /posts/7');
+  });
+
   test('svelte-check reports no problems, and refuses unknown props', async () => {
     const used = (props: string): string => `<script lang="ts">
   import Pagination from "./Pagination.svelte";

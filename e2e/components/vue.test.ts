@@ -33,6 +33,10 @@ describeComponent('vue', (project) => {
     expect(() => renderEach('vue', file, [{ path: ' js:alert(:page)', totalPages: 2 }])).toThrow('unsafe scheme');
   });
 
+  test('a path without the page is an error', () => {
+    expect(() => renderEach('vue', file, [{ path: '/posts/7', totalPages: 2 }])).toThrow('path has no :page: /posts/7');
+  });
+
   test('vue-tsc reports no problems, and refuses a wrong prop', async () => {
     const used = (props: string): string => `<script setup lang="ts">
 import { h, type FunctionalComponent } from "vue";
