@@ -165,8 +165,10 @@ describeInBrowser('the site', (launch) => {
     await page.getByRole('link', { name: 'Rails', exact: true }).first().click();
     const foot = page.getByRole('navigation', { name: 'Previous and next page' });
     await foot.getByRole('link', { name: /Laravel/ }).click();
+    await page.waitForURL(/laravel/);
     expect(await page.title()).toBe('Laravel · pagination-tag');
     await foot.getByRole('link', { name: /Rails/ }).click();
+    await page.waitForURL(/rails/);
     expect(await page.title()).toBe('Rails · pagination-tag');
   });
 
