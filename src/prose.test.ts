@@ -160,6 +160,19 @@ test.each(roomRows)('docs/architecture.md names files of $room that exist', ({ r
   expect(missing).toEqual([]);
 });
 
+// Adapters are named after the tools.
+test.each(roomRows.filter(({ room }) => room !== 'adapters'))(
+  'docs/architecture.md names every file of $room',
+  ({ room, names }) => {
+    const folder = room === 'src/*.ts' ? '' : `${room}/`;
+    const files = tracked.flatMap((file) => /^src\/(.*)\.ts$/.exec(file)?.[1] ?? []);
+    const own = files.filter(
+      (file) => file.startsWith(folder) && !/\/|\.test$/.test(file.slice(folder.length)),
+    );
+    expect(own.map((file) => file.slice(folder.length)).filter((name) => !names.includes(name))).toEqual([]);
+  },
+);
+
 test.each(['docs/architecture.md', 'CONTRIBUTING.md'])(
   '%s names files that exist in its sentences',
   (page) => {
