@@ -277,7 +277,7 @@ module PaginationHelper
       end
 
       # end
-      # Visitors can send anything. A sign and digits are read, a fraction is cut off; else it is 1.
+      # Visitors can send anything. Sign and digits are read; anything else is 1.
       def integer(value)
         value.to_s[/\A([+-]?\d+)(?:\.\d*)?\z/, 1]&.to_i || 1
       end

@@ -156,7 +156,7 @@ final class PaginationExtension extends AbstractExtension
             $path !== null => $this->fill($path, $page),
             default => $this->urlOf($route, $parameters, $pageParameter, $page),
         };
-        // Each URL is made once, because the router takes its time.
+        // Each URL is made once, because the router is slow.
         $next = $current < $last ? $current + 1 : null;
         $linked = [...$pages, $current - 1, $next]; // with numbers // without ends
         $linked = [1, ...$pages, $current - 1, $next, $total]; // with numbers // with ends

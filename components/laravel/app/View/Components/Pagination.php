@@ -30,7 +30,7 @@ use InvalidArgumentException;
  */
 class Pagination extends Component
 {
-    /** Names of no HTML attribute: they would be left on the <nav>, without a meaning. */
+    /** Not names of HTML attributes: on the <nav>, they would mean nothing. */
     private const NOT_HTML = [
         'element', 'has-next', 'has_next', 'link-type', 'link_type', 'number-format',
         'number_format', 'page-size', 'page_size', 'pager', 'summary', 'total-items', // without summary
@@ -187,7 +187,7 @@ class Pagination extends Component
         // end
     }
 
-    /** Makes that of links(), with attributes for the <nav>. */
+    /** Creates the component that links() shows, with attributes for the <nav>. */
     public static function of(Paginator|CursorPaginator $paginator, array $attributes = []): static
     {
         $safe = array_map([BladeCompiler::class, 'sanitizeComponentAttribute'], $attributes);
