@@ -1,6 +1,6 @@
-/** Components in Liquid alone: lists are split from text, so a page is a number again in the loop. */
+/** Components in Liquid alone: it has no lists of its own, so the loop is over the slots of the control, and says which page is in each. */
 
-import { forChevrons, forNeighbors, forPages, type Host } from '../../draw/host.js';
+import { forNeighbors, forPages, type Host } from '../../draw/host.js';
 import { liquid, liquidWith } from '../../draw/languages/liquid.js';
 import { countingHost, forLabels, navOfLines } from './hosts.js';
 
@@ -9,14 +9,12 @@ export const escaped = (code: string): string => `${code} | escape`;
 
 const counted = countingHost({ page: 'number', current: 'current', total: 'total' });
 
-const shared: Host = {
+const shared = {
   ...counted,
   numbers: { ...counted.numbers, previous: 'previous', next: 'next' },
   pageLabels: forPages(counted.numbers, (page) => escaped(`page_label | replace: ":page", ${page}`)),
-  language: liquid,
-  entries: 'pages',
-  entry: 'entry',
-  paths: { page: escaped('href'), ...forChevrons((name) => escaped(`${name}_path`)) },
+  entries: '(1..shown)',
+  entry: 'slot',
   conditions: { ...counted.conditions, gap: 'number == 0', chevrons: 'show_boundary_chevrons' },
   sentences: { position: 'position', summary: 'summary' },
   // The source escapes them, because a condition cannot.
@@ -28,37 +26,45 @@ const shared: Host = {
   pair: (beginning, end) => JSON.stringify(`${beginning}|${end}`),
   nav: navOfLines(
     liquid,
-    ['{% if class != "" %}', '{{ class | escape }}', '{% endif %}'],
-    'aria-label="{{ aria_label | escape }}"{% if attributes != "" %} {{ attributes }}{% endif %}',
+    ['{% if class.size > 0 %}', '{{ class | escape }}', '{% endif %}'],
+    'aria-label="{{ aria_label | escape }}"{% if attributes.size > 0 %} {{ attributes }}{% endif %}',
   ),
-};
+} satisfies Partial<Host>;
 
-/** The path of a page has the number in place of `:page`, but page 1 may have another. */
-function loopWith(path: string, first: string): Host['language'] {
-  return liquidWith([
-    '{%- assign number = entry | plus: 0 -%}',
-    `{%- assign href = ${path} -%}`,
-    '{%- if number == 1 -%}',
-    `  {%- assign href = ${first} -%}`,
-    '{%- endif -%}',
-  ]);
+/** @param filters what completes the path of a page. The source completes `first_path` and `previous_path`. */
+function hostWith(filters: string): Host {
+  const pathOf = (page: string): string => `path | replace: ":page", ${page}${filters}`;
+  return {
+    ...shared,
+    language: liquidWith([
+      '{%- if slot <= boundaries -%}',
+      '  {%- assign number = slot -%}',
+      '{%- elsif slot > right -%}',
+      '  {%- assign number = slot | plus: hidden -%}',
+      '{%- elsif slot == gap_before or slot == gap_after -%}',
+      '  {%- assign number = 0 -%}',
+      '{%- else -%}',
+      '  {%- assign number = slot | plus: shift -%}',
+      '{%- endif -%}',
+      '{%- if number > 1 -%}',
+      `  {%- assign href = ${pathOf('number')} -%}`,
+      '{%- endif -%}',
+    ]),
+    paths: {
+      page: 'href',
+      first: 'first_path',
+      previous: 'previous_path',
+      next: pathOf('next'),
+      last: pathOf('total'),
+    },
+  };
 }
 
-export const jekyll: Host = {
-  ...shared,
-  paths: {
-    ...shared.paths,
-    first: 'first_path | relative_url | escape',
-    last: 'path | replace: ":page", total | relative_url | escape',
-  },
-  language: loopWith('path | replace: ":page", number | relative_url', 'first_path | relative_url'),
-};
+/** The path of Jekyll's pages lacks the directory of the site. */
+export const jekyll = hostWith(' | relative_url | escape');
 
-export const shopify: Host = {
-  ...shared,
-  paths: { ...shared.paths, last: 'path | replace: ":page", total | escape' },
-  language: loopWith('path | replace: ":page", number', 'first_path'),
-};
+/** The source escapes the path. */
+export const shopify = hostWith('');
 
 /** The paths and titles, which the source has set. What is missing is nil. */
-export const liquidNeighbors = forNeighbors(shared, { printed: escaped });
+export const liquidNeighbors = forNeighbors({ ...shopify, language: liquid }, { printed: escaped });
