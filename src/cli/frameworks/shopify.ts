@@ -1,5 +1,5 @@
 import { liquidNeighbors as neighbors, shopify as host } from './families/liquid.js';
-import { withoutForms, type FrameworkRow } from './framework.js';
+import type { FrameworkRow } from './framework.js';
 import { quote } from './translation.js';
 
 export const shopify: FrameworkRow = {
@@ -7,9 +7,10 @@ export const shopify: FrameworkRow = {
   dialect: 'liquid',
   host,
   neighbors,
-  lacks: withoutForms(
-    'Liquid cannot read a query, so a form would lose the filters and the order of a collection.',
-  ),
+  lacks: {
+    jump: 'Liquid has the filters and the order of a collection only as part of a URL, not as the fields that a form needs.',
+    sizes: 'The size of a page is set in the template, which cannot read the query that a form sends.',
+  },
   hasSinglePlace: true,
   isKebab: true,
   directories: ['snippets'],
