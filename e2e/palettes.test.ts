@@ -116,6 +116,18 @@ describeThemes('palettes', ({ page, show }) => {
       });
   }
 
+  test('a disabled link of govuk is lighter than a link', async () => {
+    await show(
+      'govuk',
+      renderPagination({ total_pages: 7, show_boundary_chevrons: true }, { theme: 'govuk' }),
+    );
+    const weights = await page()
+      .locator('.govuk-pagination__link-title')
+      .evaluateAll((titles) => titles.map((title) => Number(getComputedStyle(title).fontWeight)));
+    expect(weights).toHaveLength(2);
+    expect(weights[0]).toBeLessThan(weights[1]!);
+  });
+
   test.each(themes)('disabled links of %s look disabled, also with more contrast', async (theme) => {
     await page().setViewportSize({ width: 1280, height: 600 });
     for (const contrast of ['no-preference', 'more'] as const) {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { renderPagination } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { control, show, states } from './styled-page.js';
 
@@ -113,6 +114,37 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
     await show(page, control(60), { media: { reducedMotion: 'reduce' } });
     expect(await ground('.pagination__link--next')).not.toBe('rgba(0, 0, 0, 0)');
     expect(await ground('.pagination__link--current')).toBe('rgb(37, 99, 235)');
+  });
+
+  test('a pressed link differs from one under the pointer', async () => {
+    await show(page, control(60), { media: { reducedMotion: 'reduce' } });
+    await page.hover('.pagination__link--next');
+    const hovered = await styleOf('.pagination__link--next', 'background-color');
+    await page.mouse.down();
+    expect(await styleOf('.pagination__link--next', 'background-color')).not.toBe(hovered);
+    await page.mouse.up();
+  });
+
+  test('the current page is bolder than the others', async () => {
+    await show(page, control(60));
+    const [current, other] = [
+      await styleOf('.pagination__link--current', 'font-weight'),
+      await styleOf('.pagination__link--next', 'font-weight'),
+    ];
+    expect(Number(current)).toBeGreaterThan(Number(other));
+  });
+
+  test('lines of long titles are close together, and start or end at their sides', async () => {
+    const title = 'Applying for a provisional driving license from abroad';
+    const titles = { previous_path: '/1', previous_title: title, next_path: '/3', next_title: title };
+    await show(page, renderPagination(titles), { width: 320 });
+    for (const [link, side] of [
+      ['[rel=prev]', 'start'],
+      ['[rel=next]', 'end'],
+    ] as const) {
+      expect(await styleOf(link, 'text-align')).toBe(side);
+      expect(parseFloat(await styleOf(link, 'line-height'))).toBeLessThan(1.5 * 16);
+    }
   });
 
   test('a disabled chevron can be read', async () => {
