@@ -44,11 +44,21 @@ export const themeCodes = {
         'The aria-label of the link of the part {{detail}} does not contain its visible text.',
         'Write the visible text into the aria-label, or remove the aria-label, so that people who speak to their device can name the link.',
       ],
+      hidden: [
+        'The link of the part {{detail}} is hidden from screen readers.',
+        'Remove aria-hidden="true" from the link and from the elements around it.',
+      ],
+      tab: ['The Tab key would stop at this {{detail}}, which leads nowhere.', 'Remove its tabindex.'],
+      alt: ['This <img> has no alt.', 'Add alt="", or its text if it says more than the text beside it.'],
       list: [
         'The pages are not in a list, so screen readers cannot announce how many there are.',
         'Use <ul> and <li>, or give the reason on the <nav>: data-no-list="the reason".',
       ],
       item: ['A list can only contain <li>.', 'Put this into an <li>, or move it out of the list.'],
+      role: [
+        'An item of the list has the role {{detail}}, so screen readers do not count it.',
+        'Remove the role.',
+      ],
       apart: [
         'The parts page, current and ellipsis are in different elements.',
         'Put them into the same parent element.',

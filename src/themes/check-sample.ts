@@ -21,6 +21,9 @@ type ThemeFault = ValuesOf<'theme-markup'>['fault'];
 
 export type ReportFault = (fault: ThemeFault, node: Tree.ChildNode | undefined, detail?: string) => void;
 
+/** Elements that the Tab key reaches anyway. */
+const TARGETS: readonly string[] = ['a', 'button', 'input', 'select'];
+
 /** Placeholders for the number of pages, which may be unknown. */
 const PAGES_TOKEN = /(?<!\w):(?:pages|position)(?!\w)/;
 
@@ -52,9 +55,12 @@ export function checkSample(root: Tree.Element, report: ReportFault): Parts {
       parts.set(part, node);
     }
     if (node.tagName === 'script' || node.tagName === 'style') report('script', node, `<${node.tagName}>`);
+    if (node.tagName === 'img' && valueOf(node, 'alt') === undefined) report('alt', node);
     const within = part ?? around;
     for (const { name, value } of node.attrs) {
       if (name === 'id') report('id', node);
+      if (name === 'tabindex' && value !== '-1' && !TARGETS.includes(node.tagName))
+        report('tab', node, `<${node.tagName}>`);
       if (name.startsWith('on') || (name === 'href' && unsafeScheme(value, WEB_SCHEMES)))
         report('script', node, name);
       const isChecked = ![NO_LIST, 'data-part', 'class', 'style', 'href'].includes(name);
@@ -85,8 +91,12 @@ function checkLists(root: Tree.Element, parts: Parts, report: ReportFault): void
   const list = (first?.parentNode ?? root) as Tree.Element;
   const isList = ['ol', 'ul'].includes(list.tagName);
   if (!isList) report('list', list);
-  for (const child of isList ? list.childNodes : [])
-    if ('tagName' in child && child.tagName !== 'li') report('item', child);
+  for (const child of isList ? list.childNodes : []) {
+    if (!('tagName' in child)) continue;
+    const role = valueOf(child, 'role') ?? 'listitem';
+    if (child.tagName !== 'li') report('item', child);
+    else if (role !== 'listitem') report('role', child, role);
+  }
 }
 
 function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: ReportFault): void {
@@ -95,6 +105,7 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
   const page = part === 'position' ? undefined : PAGES[part];
   const links = elementsOf(node).filter(({ tagName }) => tagName === 'a');
   const [link] = links;
+  if (link && isHidden(link)) report('hidden', node, part);
   if (links.length > 1 || (page && link === undefined)) report('link', node, part);
   if (link === undefined) return;
   if (page === undefined && !part.endsWith('-disabled')) report('no-link', node, part);
@@ -106,6 +117,13 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
     if (!/\p{L}/u.test(name)) report('name', node, part);
   }
   if (!isNamedAsShown(link)) report('visible', link, part);
+}
+
+/** Whether an element, or one around it, is hidden from assistive technology, where a link would have no name. */
+function isHidden(node: Tree.Element): boolean {
+  const { parentNode } = node;
+  const isInHidden = parentNode !== null && 'attrs' in parentNode && isHidden(parentNode);
+  return valueOf(node, 'aria-hidden') === 'true' || isInHidden;
 }
 
 /** A form has one field, which a label is around, and one button. */

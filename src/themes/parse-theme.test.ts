@@ -86,6 +86,20 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
     /^pager.html:3:30 The aria-label of the link of the part previous does not/,
   ],
   ['visible', '<a href="#">:page</a>', '<a href="#" aria-label="Go">:page</a>', /part page does not/],
+  [
+    'hidden',
+    '<li data-part="page">',
+    '<li data-part="page" aria-hidden="true">',
+    /:4:5 .* part page is hidden/,
+  ],
+  ['tab', '<a>:previous_label</a>', '<b tabindex="0"><a>:previous_label</a></b>', /:3:30 .* at this <b>/],
+  [
+    'alt',
+    '<img src="next.svg" alt=":next_label">',
+    '<img src="next.svg">:next_label',
+    /This <img> has no alt/,
+  ],
+  ['role', '<li data-part="page">', '<li data-part="page" role="none">', /:4:5 .* has the role none/],
   ['list', 'ul>', 'div>', /^pager.html:2:3 The pages are not in a list/],
   ['item', '</ul>', '<br></ul>', /^pager.html:8:3 A list can only contain <li>\./],
   [
