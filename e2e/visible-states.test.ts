@@ -210,6 +210,22 @@ describeInBrowser('what is seen of a control', (launch) => {
     },
   );
 
+  test('the chevrons of default are level with capitals beside them', async () => {
+    const words = { previous_path: '/a', next_path: '/c', previous_label: 'HEX', next_label: 'HEX' };
+    await show('default', 'light', renderPagination(words, { theme: 'default' }));
+    const middles = [];
+    for (const seen of [
+      'nav a { color: transparent } nav a > span { color: black }',
+      'nav a > span { opacity: 0 }',
+    ]) {
+      const tag = await page.addStyleTag({ content: seen.replaceAll(' }', ' !important }') });
+      middles.push(await middleOfInk('[rel=next]'));
+      await tag.evaluate((element) => (element as Element).remove());
+    }
+    const [chevron = 0, word = 0] = middles;
+    expect(Math.abs(chevron - word)).toBeLessThan(0.5);
+  });
+
   test('the chevrons of default are level with the digits without a doctype, too', async () => {
     const control = renderPagination({ total_pages: 7, current_page: 4 }, { theme: 'default' });
     await page.setContent(
