@@ -5,13 +5,13 @@ import { eexEngine } from '../engines/eex.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent, describeListings, listedAttributes } from './added.js';
+import { beside, describeComponent, describeListings, describeNeighbors, listedAttributes } from './added.js';
 import { allWindows, describeGrid } from './grid.js';
 import { numbers } from './requested.js';
 
-/** EEx with the module of a project. */
-function eex(project: string): Engine {
-  const load = `<% Code.require_file(${JSON.stringify(join(project, 'lib/app/pagination.ex'))}) %>`;
+/** EEx with a module of a project. */
+function eex(project: string, file = 'pagination.ex'): Engine {
+  const load = `<% Code.require_file(${JSON.stringify(join(project, 'lib/app', file))}) %>`;
   return {
     ...eexEngine,
     render: (jobs: readonly Job[]) =>
@@ -107,6 +107,17 @@ describeComponent('eex', (project) => {
     htmx: { ...links, 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
   });
 });
+
+describeComponent('eex --with jump,sizes', (project) => {
+  const path = '/posts?per_page=:page_size&page=:page';
+  const sizes = { page_size: 25, page_sizes: '10,25,50,100' };
+  const forms = { path, total_pages: 17, current_page: 7, jump: true, ...sizes };
+  describeListings('eex', eex(project), { count: 420, size: 25, page: '7' }, { forms });
+});
+
+const newer = { path: beside.previous_path, title: beside.previous_title };
+const older = { path: beside.next_path, title: beside.next_title };
+describeNeighbors('eex', (project) => eex(project, 'previous_next.ex'), { newer, older }, { previous_next: beside });
 
 /** Components whose parts need more of a path. */
 describe.each([

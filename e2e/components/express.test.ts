@@ -2,8 +2,9 @@ import ejs from 'ejs';
 import { Eta } from 'eta';
 import Handlebars from 'handlebars';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { ejsEngine } from '../engines/ejs.js';
@@ -11,8 +12,8 @@ import type { Engine } from '../engines/engine.js';
 import { etaEngine } from '../engines/eta.js';
 import { createHandlebarsEngine } from '../engines/handlebars.js';
 import { withCompile } from '../engines/npm-engine.js';
-import { describeRequests } from '../engines/requests.js';
-import { describeComponent, describeListings, listedAttributes } from './added.js';
+import { canonical, controlIn, describeRequests } from '../engines/requests.js';
+import { beside, describeComponent, describeListings, listedAttributes, listingsOf } from './added.js';
 import { allWindows, describeGrid, type Attributes } from './grid.js';
 import { importModule, windowsIn } from './javascript.js';
 import { functions, numbers } from './requested.js';
@@ -46,11 +47,10 @@ const LANGUAGES = [
     engine: (project: string): Engine =>
       withCompile(createHandlebarsEngine(), (template) => {
         const handlebars = Handlebars.create();
-        handlebars.registerHelper(
-          importModule(join(project, 'pagination.js')) as Handlebars.HelperDeclareSpec,
-        );
-        const partial = readFileSync(join(project, 'views/partials/pagination.hbs'), 'utf8');
-        handlebars.registerPartial('pagination', partial);
+        for (const one of ['pagination', 'previous_next'].filter((name) => existsSync(join(project, `${name}.js`)))) {
+          handlebars.registerHelper(importModule(join(project, `${one}.js`)) as Handlebars.HelperDeclareSpec);
+          handlebars.registerPartial(one, readFileSync(join(project, `views/partials/${one}.hbs`), 'utf8'));
+        }
         return handlebars.compile(template);
       }),
     include: (name: string) => `{{> pagination ${name}}}`,
@@ -153,5 +153,39 @@ describe.each(LISTINGS)('$name', ({ name, listings, ...more }) => {
   const { engine } = LANGUAGES.find((one) => one.name === name)!;
   describeComponent(name, (project) => {
     describeListings('express', engine(project), { ...data, ...more }, listings);
+  });
+});
+
+/** What the route with sizes hands to its view. */
+async function sizedValues(): Promise<object> {
+  let values = {};
+  const request = { query: { per_page: '25', page: '7' } };
+  const response = { render: (_: string, given: object) => (values = given) };
+  const app = { get: (_: string, handle: (...all: unknown[]) => Promise<void>) => handle(request, response) };
+  const countPosts = () => Promise.resolve(420);
+  const code = (listingsOf('express')['server-forms'] ?? '').replace(/^app/, 'return app');
+  await (new Function('app', 'countPosts', code) as (...all: unknown[]) => Promise<void>)(app, countPosts);
+  return values;
+}
+
+describe.each(LANGUAGES)('$name', ({ name, engine }) => {
+  describeComponent(`${name} --with jump,sizes`, (project) => {
+    const path = '/posts?per_page=:page_size&page=:page';
+    const sizes = { page_size: 25, page_sizes: '10,25,50,100' };
+    const forms = { path, total_pages: 17, current_page: 7, jump: true, ...sizes };
+    describeEngine(engine(project), ({ render }) => {
+      test('docs/frameworks/express.md: forms', async () => {
+        const template = listingsOf('express')[`${name}-forms`] ?? '';
+        const [[one] = []] = await render([{ template, data: [{ ...(await sizedValues()) }] }]);
+        expect(one).toEqual({ output: expect.anything() as string });
+        expect(controlIn((one as { output: string }).output)).toBe(canonical(renderPagination(forms)));
+      });
+    });
+  });
+
+  const newer = { path: beside.previous_path, title: beside.previous_title };
+  const older = { path: beside.next_path, title: beside.next_title };
+  describeComponent(`${name} --with neighbors`, (project) => {
+    describeListings('express', engine(project), { newer, older }, { [`${name}-previous_next`]: beside });
   });
 });
