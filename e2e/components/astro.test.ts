@@ -5,7 +5,8 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { renderPagination } from '../../src/index.js';
 import type { Engine } from '../engines/engine.js';
 import { canonical, controlIn } from '../engines/requests.js';
-import { describeComponent, listedAttributes, listingsOf } from './added.js';
+import { runIn } from '../../src/testing/command-line.js';
+import { beside, describeComponent, listedAttributes, listingsOf } from './added.js';
 import { allWindows, describeGrid, treeOf } from './grid.js';
 import { faultsIn, hostileUrls } from './hostile.js';
 import { expectPretty, use } from './sfc.js';
@@ -215,5 +216,39 @@ export async function GET() {
 
   test('Prettier leaves the files unchanged', async () => {
     await expectPretty(project, 'astro', 'prettier-plugin-astro');
+  });
+});
+
+describeComponent('astro --with jump,sizes', (project) => {
+  test('docs/frameworks/astro.md: forms, previous_next', async () => {
+    await runIn(project, ['add', 'astro', '--with', 'neighbors']);
+    const { forms = '', previous_next = '' } = listingsOf('astro');
+    const second = 'src/components/PreviousNext.astro';
+    const newer = { path: beside.previous_path, title: beside.previous_title };
+    const older = { path: beside.next_path, title: beside.next_title };
+    const files = {
+      [second]: readFileSync(join(project, second), 'utf8'),
+      'src/listings/Forms.astro': forms,
+      'src/listings/Beside.astro': previous_next,
+      'src/pages/shown.json.ts': `import { experimental_AstroContainer } from "astro/container";
+import Forms from "../listings/Forms.astro";
+import Beside from "../listings/Beside.astro";
+
+export async function GET() {
+  const container = await experimental_AstroContainer.create();
+  const request = new Request("https://site.example/posts?per_page=25&page=7");
+  const props = ${JSON.stringify({ count: 420, newer, older })};
+  const shown = [Forms, Beside].map((listing) => container.renderToString(listing, { request, props }));
+  return Response.json(await Promise.all(shown));
+}`,
+    };
+    let shown: string[] = [];
+    await runAstro(project, files, 'build', (site) => {
+      shown = JSON.parse(readFileSync(join(site, 'dist/shown.json'), 'utf8')) as string[];
+    });
+    const path = '/posts?per_page=:page_size&page=:page';
+    const sizes = { page_size: 25, page_sizes: '10,25,50,100' };
+    const expected = [{ path, total_pages: 17, current_page: 7, jump: true, ...sizes }, beside];
+    expect(shown.map((page) => treeOf(page))).toEqual(expected.map((one) => treeOf(renderPagination(one))));
   });
 });
