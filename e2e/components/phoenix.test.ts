@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { phoenix } from '../engines/heex.js';
-import { describeComponent } from './added.js';
-import { allWindows, describeGrid, type Attributes } from './grid.js';
+import { renderPagination } from '../../src/index.js';
+import { describeComponent, listingsOf } from './added.js';
+import { allWindows, describeGrid, treeOf, type Attributes } from './grid.js';
 
 /** Attributes are passed as JSON, which has no functions, so paths are strings. */
 function use(attributes: Attributes) {
@@ -19,9 +20,21 @@ const live = [1, 2, 5, 9].flatMap((current_page) =>
   })),
 );
 
+/** What only the component has. */
+const OWN = ['phx-click', 'phx-mounted', 'a id'];
+
+const newer = { path: '/posts/8', title: 'Applying' };
+const older = { path: '/posts/6', title: 'Fees' };
+const beside = { previous_path: newer.path, previous_title: newer.title, next_path: older.path, next_title: older.title };
+const sized = { path: '/posts?per_page=:page_size&page=:page', page_size: 25, page_sizes: '10,25,50,100' };
+const LISTINGS = [
+  ['jump,sizes', 'forms', { count: 420, size: 25, page: '7' }, { ...sized, total_pages: 17, current_page: 7, jump: true, link_type: 'live_patch', id: 'pagination' }],
+  ['neighbors', 'previous_next', { newer, older }, { ...beside, link_type: 'live_redirect' }],
+] as const;
+
 // Debian has no HEEx. With LIVE_VIEW, the code path of a project that has it, the component is rendered.
 if (process.env['LIVE_VIEW'] !== undefined) {
-  describeGrid({ framework: 'phoenix', engine: phoenix, use, more: live, own: ['phx-click', 'phx-mounted', 'a id'] });
+  describeGrid({ framework: 'phoenix', engine: phoenix, use, more: live, own: OWN });
 
   describeComponent('phoenix', (project) => {
     describeEngine(phoenix(project), ({ render }) => {
@@ -58,6 +71,19 @@ if (process.env['LIVE_VIEW'] !== undefined) {
 
       test('a path with another scheme is an error', async () => {
         expect(await print({ path: 'javascript:alert(1)//:page', link_type: 'href' })).toMatch(/unsupported scheme/);
+      });
+    });
+  });
+
+  describe.each(LISTINGS)('--with %s', (parts, name, data, attributes) => {
+    describeComponent(`phoenix --with ${parts}`, (project) => {
+      describeEngine(phoenix(project), ({ render }) => {
+        test(`docs/frameworks/phoenix.md: ${name}`, async () => {
+          const [[one] = []] = await render([{ template: listingsOf('phoenix')[name] ?? '', data: [data] }]);
+          expect(one).toEqual({ output: expect.anything() as string });
+          const { output } = one as { output: string };
+          expect(treeOf(output, OWN)).toBe(treeOf(renderPagination(attributes), OWN));
+        });
       });
     });
   });

@@ -1,20 +1,28 @@
 # Calls the function component of a project, with the data as its attributes. Where Phoenix LiveView is on the code path,
-# it renders the component. Debian does not have it: elsewhere, the output is what the function hands to its template.
+# it renders the component, and templates that use it. Debian does not have it: elsewhere, the output is what the function
+# hands to its template.
 
 Code.require_file("batch.exs", __DIR__)
 
 file = Path.join(System.get_env("PROJECT", ""), "lib/app_web/components/pagination.ex")
 
 if Code.ensure_loaded?(Phoenix.Component) do
-  if File.exists?(file), do: Code.require_file(file)
+  others = Path.join(Path.dirname(file), "previous_next.ex")
+  imports =
+    for {path, module} <- [{file, AppWeb.Pagination}, {others, AppWeb.PreviousNext}], File.exists?(path) do
+      Code.require_file(path)
+      quote do: import(unquote(module))
+    end
 
-  compile = fn "" ->
+  compile = fn template ->
+    text = if template == "", do: "<.pagination {@all} />", else: template
+
     quote do
       import Phoenix.Component
-      import AppWeb.Pagination
+      unquote_splicing(imports)
       all = var!(assigns)
       var!(assigns) = Map.merge(%{all: all, __changed__: nil}, all)
-      sigil_H(<<"<.pagination {@all} />">>, [])
+      sigil_H(<<unquote(text)>>, [])
     end
   end
 
