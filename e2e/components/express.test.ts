@@ -4,6 +4,7 @@ import Handlebars from 'handlebars';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
@@ -163,8 +164,7 @@ async function sizedValues(): Promise<object> {
   const response = { render: (_: string, given: object) => (values = given) };
   const app = { get: (_: string, handle: (...all: unknown[]) => Promise<void>) => handle(request, response) };
   const countPosts = () => Promise.resolve(420);
-  const code = (listingsOf('express')['server-forms'] ?? '').replace(/^app/, 'return app');
-  await (new Function('app', 'countPosts', code) as (...all: unknown[]) => Promise<void>)(app, countPosts);
+  await runInNewContext(listingsOf('express')['server-forms'] ?? '', { app, countPosts });
   return values;
 }
 
