@@ -87,13 +87,9 @@ export function pagination({
   };
 }
 
-/** Splits a label into what is shown and what is hidden. */ // with short-labels
-function toLabel(label) { // with short-labels
-  const [beginning, end] = [label].flat(); // with short-labels
-  return { all: [label].flat().join(""), beginning, end }; // with short-labels
-} // with short-labels
- // with short-labels
+# include shared/handlebars.js
 // begin with forms
+
 /** Names what the partial shows of a form. */
 function toForm(form) {
   return {
@@ -107,20 +103,7 @@ function toForm(form) {
     // end
   };
 }
-
 // end
-/** Writes attributes, without those that are off. */
-function toMarkup(attributes) {
-  const references = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-  const all = Object.entries(attributes)
-    .filter(([, value]) => value !== false && value != null)
-    .map(([name, value]) => {
-      const text = value === true ? "" : String(value);
-      return `${name}="${text.replace(/[&<"]/g, (sign) => references[sign])}"`;
-    });
-  // Handlebars does not escape what has this method.
-  return { toHTML: () => all.join(" ") };
-}
 
 # include shared/pages.js
 

@@ -37,23 +37,6 @@ export function pagination({
   };
 }
 
-/** Splits a label into what is shown and what is hidden. */ // with short-labels
-function toLabel(label) { // with short-labels
-  const [beginning, end] = [label].flat(); // with short-labels
-  return { all: [label].flat().join(""), beginning, end }; // with short-labels
-} // with short-labels
- // with short-labels
-/** Writes attributes, without those that are off. */
-function toMarkup(attributes) {
-  const references = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-  const all = Object.entries(attributes)
-    .filter(([, value]) => value !== false && value != null)
-    .map(([name, value]) => {
-      const text = value === true ? "" : String(value);
-      return `${name}="${text.replace(/[&<"]/g, (sign) => references[sign])}"`;
-    });
-  // Handlebars does not escape what has this method.
-  return { toHTML: () => all.join(" ") };
-}
+# include shared/handlebars.js
 
 # include shared/url.js
