@@ -81,17 +81,12 @@ function pagination_tag_block( $content, $parsed, $block ) {
 	$current = get_query_var( $key );
 	$path    = 'pagination_tag_url';
 	if ( empty( $context['query']['inherit'] ) ) {
-		$id         = $context['queryId'];
-		$key        = null === $id ? 'query-page' : "query-$id-page";
-		$parameters = pagination_tag_parameters();
-		$number     = isset( $parameters[ $key ] ) ? $parameters[ $key ] : 1;
-		$current    = pagination_tag_integer( $number );
-		unset( $parameters[ $key ] );
-
-		$query = new WP_Query( build_query_vars_from_query_block( $block, $current ) );
-		$path  = function ( $page ) use ( $key, $parameters ) {
-			$number = $page > 1 ? array( $key => $page ) : array();
-			return '?' . http_build_query( $parameters + $number );
+		$id      = $context['queryId'];
+		$key     = null === $id ? 'query-page' : "query-$id-page";
+		$current = pagination_tag_integer( filter_input( INPUT_GET, $key ) );
+		$query   = new WP_Query( build_query_vars_from_query_block( $block, $current ) );
+		$path    = function ( $page ) use ( $key ) {
+			return add_query_arg( $key, $page > 1 ? $page : false, pagination_tag_request() );
 		};
 	}
 	$class = isset( $parsed['attrs']['className'] ) ? ' ' . $parsed['attrs']['className'] : '';
@@ -131,9 +126,7 @@ function pagination_tag_page_sizes() {
  * @return int
  */
 function pagination_tag_page_size( $usual ) {
-	$parameters = pagination_tag_parameters();
-	$size       = isset( $parameters['per_page'] ) ? $parameters['per_page'] : $usual;
-	$number     = pagination_tag_integer( $size );
+	$number = (int) filter_input( INPUT_GET, 'per_page', FILTER_VALIDATE_INT );
 	return in_array( $number, pagination_tag_page_sizes(), true ) ? $number : $usual;
 }
 
@@ -386,16 +379,6 @@ function pagination_tag_request() {
 		return '';
 	}
 	return esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) );
-}
-
-/**
- * Gets the query parameters of the request.
- *
- * @return array
- */
-function pagination_tag_parameters() {
-	wp_parse_str( (string) wp_parse_url( pagination_tag_request(), PHP_URL_QUERY ), $parameters );
-	return $parameters;
 }
 
 // begin with forms
