@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import batch
 import fastapi
 from fastapi import FastAPI, Request
+from fastapi.responses import HTMLResponse
 from fastapi.templating import Jinja2Templates
 from fastapi.testclient import TestClient
 from starlette.routing import Route
@@ -46,7 +47,8 @@ def show(request: Request):
         "comments": comments,
         **current["data"],
     }
-    return templates.TemplateResponse("current.html", context)
+    # TemplateResponse() takes other arguments since Starlette 0.29.
+    return HTMLResponse(current["template"].render(context))
 
 
 app = FastAPI(routes=[Route("/starlette/{page:int}", show)])
@@ -57,7 +59,6 @@ app.get("/{blog:path}/page/{page}", name="blog")(show)
 
 def compile_template(text):
     template = templates.env.from_string(text)
-    templates.get_template = lambda name: current["template"]
 
     def render(data):
         current.update(template=template, data=data)
