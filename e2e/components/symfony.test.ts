@@ -97,7 +97,7 @@ describeComponent('symfony', (project) => {
     test.each([
       ['', /needs a paginator, total_pages or has_next/],
       ['app', /expects a paginator of KnpPaginatorBundle, Pagerfanta or API Platform, not .*AppVariable/],
-      ['total_pages=3, sibling_cuont=2', /Unknown argument "sibling_cuont"/],
+      ['total_pages=3, sibling_cuont=2', /Unknown argument "sibling_?cuont"/],
       ['total_pages=3, path="/posts"', /needs :page/],
       ['total_pages=3, path="/posts/:pages"', /needs :page/],
       ['total_pages=3, path="java\\tscript:alert(1)//:page"', /http and https only/],
