@@ -30,6 +30,12 @@ test('it writes the component where the framework has such files, and says how t
 
 test.each([
   ['in an umbrella', { 'mix.exs': 'app: :shop_web' }, 'lib/shop_web/components', 'ShopWeb.Pagination'],
+  [
+    'with "app" at the end of its name',
+    { 'mix.exs': 'app: :my_app' },
+    'lib/my_app_web/components',
+    'MyAppWeb.Pagination',
+  ],
   ['without a project', {}, 'lib/app_web/components', 'AppWeb.Pagination'],
 ])('a Phoenix application %s', async (_, files, directory, module) => {
   const cwd = await makeDirectory(files);

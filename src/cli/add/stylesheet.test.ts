@@ -19,6 +19,8 @@ test('the commands work in a new application', async () => {
   expect(await steps({ 'src/manage.py': 'import django' }, 'django')).toContain(
     '  mkdir -p src/static\n  npx pagination-tag css > src/static/pagination.css\n  STATICFILES_DIRS',
   );
+  const umbrella = { 'mix.exs': 'apps_path: "apps"', 'apps/a_web/mix.exs': 'app: :a_web, {:phoenix, "1"}' };
+  expect(await steps(umbrella, 'phoenix')).toContain('css > apps/a_web/assets/css/pagination.css\n');
 });
 
 test('they name the theme, if there is one', async () => {

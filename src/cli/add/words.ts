@@ -4,11 +4,15 @@ import type { PaginationOptions } from '../../index.js';
 import type { Labels } from '../../options/labels.js';
 import { english as englishLabels, labelsFor } from '../../options/locales.js';
 
-/** Texts to replace, in order. */
+/** Texts to replace. If two begin at the same place, the first one counts. */
 export type Changes = readonly (readonly [from: string, to: string])[];
 
+/** Replaces texts in one pass, so that what was written stays: `my_app_web` contains `app_web`. */
 export function replaceAll(text: string, changes: Changes): string {
-  return changes.reduce((all, [from, to]) => all.replaceAll(from, () => to), text);
+  if (changes.length === 0) return text;
+  const written = new Map(changes);
+  const pattern = changes.map(([from]) => from.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  return text.replace(new RegExp(pattern, 'g'), (from) => written.get(from) ?? from);
 }
 
 /** The labels of a control, and the summary, which an application writes itself for a tag. */

@@ -144,5 +144,10 @@ function phoenixWords({ read, phoenix = '' }: Evidence): Readonly<Record<string,
   const name = /\bapp:\s*:(\w+)/.exec(read(`${phoenix}mix.exs`) ?? '')?.[1] ?? 'app';
   const app = name.endsWith('_web') ? name : `${name}_web`;
   const module = /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(read(`${phoenix}lib/${app}.ex`) ?? '')?.[1];
-  return { 'lib/app_web': `${phoenix}lib/${app}`, app_web: app, AppWeb: module ?? camelCaseOf(app) };
+  return {
+    'lib/app_web': `${phoenix}lib/${app}`,
+    'assets/css': `${phoenix}assets/css`,
+    app_web: app,
+    AppWeb: module ?? camelCaseOf(app),
+  };
 }
