@@ -1,11 +1,15 @@
 /** Attributes of every link, which `--link` adds: `hx-get=:path`. */
 
+import { foreignCode } from '../../attributes/expression.js';
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
 import { PaginationTagError, renderPagination, type PaginationOptions } from '../../index.js';
 import { UsageError } from '../base/usage-error.js';
 
 /** The tokens of a path that a component does not know. */
 const OTHER_TOKENS = /:(?:index|offset|page_size)(?!\w)/;
+
+/** `{@on_click}`, `{go(1)}` or `{() => go()}`, but not `{ open: false }`, which libraries take as text. */
+const BRACED = /^\{\s*(?:[@$\w.]+\s*[}(]|\()/;
 
 export function collectLinks(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
@@ -28,6 +32,11 @@ export function readLinkAttributes(
       throw new UsageError(
         `--link ${value}: a component does not know ${token}.`,
         'Write :page for the number of the page that a link leads to, or :path for its path.',
+      );
+    if (text !== undefined && (BRACED.test(text) || foreignCode(text, undefined)))
+      throw new UsageError(
+        `--link ${value}: the value looks like code, and would be text in the page.`,
+        'Write the attribute into the links of the file that add creates. add --diff then shows what a new version changes.',
       );
     refuseAsTag(name, text, pathAttributes);
     return { name, value: text === undefined ? [] : [{ text }] };

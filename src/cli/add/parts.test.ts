@@ -82,6 +82,18 @@ test('the option pathAttributes counts', async () => {
   expect(stdout).toContain('data-url="<%= pages.href(page) %>"');
 });
 
+test('--link takes objects of JavaScript and JSON as text', async () => {
+  const values = ['hx-vals={"page": ":page"}', 'x-data={ open: false }'];
+  const { stdout } = await runIn(await makeDirectory({}), [
+    'add',
+    'jekyll',
+    '--stdout',
+    ...values.flatMap((one) => ['--link', one]),
+  ]);
+  expect(stdout).toContain('x-data="{ open: false }"');
+  expect(stdout).toContain('hx-vals="{&quot;page&quot;: &quot;{{ number }}&quot;}"');
+});
+
 test.each([
   ['--with position,links', 'position and links both take the place of the page numbers.', 'Choose one'],
   ['--with position --theme ./t.html', 't.html has no element with data-part="position"', 'Add the element'],
@@ -91,6 +103,10 @@ test.each([
   ['--link data-n=:index', 'a component does not know :index', 'Write :page'],
   ['--link href=/x', '"--link href" cannot be set', 'Use path'],
   ['--link foo', 'A link has no attribute "--link foo"', '--link class'],
+  ['--link phx-click={@on_click}', 'looks like code', 'Write the attribute into the links'],
+  ['--link onclick={go(1)}', 'looks like code', 'Write the attribute into the links'],
+  ['--link data-x={{_x_}}', 'looks like code', 'Write the attribute into the links'],
+  ['--link data-x=<%=x%>', 'looks like code', 'Write the attribute into the links'],
   ['--link hx-get=javascript:f()', 'whose scheme javascript: is not allowed', 'Use a path'],
 ])('add rails %s: what is wrong, and what to do', async (options, message, hint) => {
   const cwd = await makeDirectory({ 't.html': sampleTheme('one') });
