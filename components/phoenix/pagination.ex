@@ -294,7 +294,6 @@ defmodule AppWeb.Pagination do
   defp shown(label), do: label # with short-labels
   defp hidden({_beginning, ending}), do: ending # with short-labels
   defp hidden(_label), do: nil # with short-labels
-  defp whole(label), do: "#{shown(label)}#{hidden(label)}" # with short-labels
  # with short-labels
   defp status(%{status_label: label, total: total}) when label == nil or total == 0, do: nil
   defp status(%{pager: nil, total_pages: :unknown} = all), do: label(all.page_label, all.current) # without summary

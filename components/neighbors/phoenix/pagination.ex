@@ -56,6 +56,5 @@ defmodule AppWeb.Pagination do
   defp shown(label), do: label
   defp hidden({_beginning, ending}), do: ending
   defp hidden(_label), do: nil
-  defp whole(label), do: "#{shown(label)}#{hidden(label)}"
   # end
 end

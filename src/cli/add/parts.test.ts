@@ -1,3 +1,4 @@
+import { themeNames } from '../../index.js';
 import { locales } from '../../options/locales.js';
 import { listAll, makeDirectory, read, runIn, sampleTheme } from '../../testing/command-line.js';
 import { componentLabelsFor } from './words.js';
@@ -12,6 +13,34 @@ test('without page numbers, a file has nothing that makes them', async () => {
     const text = await print('react', '--with', part);
     expect(text).not.toMatch(/siblingCount|boundaryCount|getEntries|"gap"/);
   }
+});
+
+// The compiler of Elixir warns of them, which fails builds that allow no warnings.
+test('a component for Phoenix has no function that it does not call', async () => {
+  const parts = ['', 'ends,labels', 'summary,position', 'links', 'jump,sizes', 'neighbors'];
+  for (const theme of themeNames)
+    for (const part of parts) {
+      const text = await print('phoenix', '--theme', theme, ...(part ? ['--with', part] : []));
+      const names = new Set(Array.from(text.matchAll(/^ {2}defp (\w+)/gm), ([, name = '']) => name));
+      for (const name of names) {
+        const calls = text.replaceAll(/^ {2}defp \w+/gm, '').match(new RegExp(`\\b${name}\\(`, 'g'));
+        expect({ theme, part, name, isCalled: calls !== null }).toEqual({
+          theme,
+          part,
+          name,
+          isCalled: true,
+        });
+      }
+    }
+});
+
+test('`<.link>` gets attributes that it does not know in a map, because it warns of them', async () => {
+  const text = await print(
+    'phoenix',
+    ...['hx-get=:path', 'data-n=:page', 'up-follow'].flatMap((one) => ['--link', one]),
+  );
+  for (const part of ['{%{"hx-get": link[@kind]}}', '{%{"up-follow": true}}', 'data-n={page}'])
+    expect(text).toContain(part);
 });
 
 test('an empty file is not written', async () => {

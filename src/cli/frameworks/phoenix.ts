@@ -1,6 +1,6 @@
 import type { DrawnAttribute, DrawnPart } from '../draw/drawing.js';
 import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
-import { heex } from '../draw/languages/heex.js';
+import { codeOf, heex } from '../draw/languages/heex.js';
 import type { Evidence } from '../detect/evidence.js';
 import { camelCaseOf } from './families/elixir.js';
 import { countingHost, forLabels } from './families/hosts.js';
@@ -44,7 +44,12 @@ const host: Host = {
   }),
   ...forLabels(
     (name) => `@${name}_label`,
-    (label) => ({ all: `whole(${label})`, beginning: `shown(${label})`, end: `hidden(${label})` }),
+    // The whole label is only written where there is an end, so it is a pair.
+    (label) => ({
+      all: `Enum.join(Tuple.to_list(${label}))`,
+      beginning: `shown(${label})`,
+      end: `hidden(${label})`,
+    }),
   ),
   pair: (beginning, end) => `{${JSON.stringify(beginning)}, ${JSON.stringify(end)}}`,
   nav: (nav, classes, { singlePage }) => {
@@ -66,11 +71,11 @@ const host: Host = {
     return {
       ...link,
       name: '.link',
-      attributes: link.attributes.map(({ name, value, ...one }) =>
-        name === 'href'
-          ? { name: `{${attributes}}`, value: [] }
-          : { ...one, name, value: value.map(withUrl) },
-      ),
+      attributes: link.attributes.map(({ name, value, ...one }) => {
+        if (name === 'href') return { name: `{${attributes}}`, value: [] };
+        const written = { ...one, name, value: value.map(withUrl) };
+        return isGlobal(name) ? written : inMap(written);
+      }),
     };
   },
   // By the id, LiveView's client knows that it was a link, which then keeps the focus.
@@ -85,6 +90,16 @@ const host: Host = {
     return parts.has('links') ? undefined : { name: attribute.name, value: [{ code: 'focus_current(@id)' }] };
   },
 };
+
+/** Returns true if `<.link>` takes an attribute. It warns of others, such as `hx-get`, where they are named. */
+function isGlobal(name: string): boolean {
+  return name !== 'ping' && (!/[^a-z]/.test(name) || /^(?:aria|data|phx)-/.test(name));
+}
+
+/** Writes an attribute as one of a map, whose names no component checks. */
+function inMap({ name, value }: DrawnAttribute): DrawnAttribute {
+  return { name: `{%{${JSON.stringify(name)}: ${codeOf(value)}}}`, value: [] };
+}
 
 /** The list in one line if it fits into that of the attribute, which is indented three times. */
 function classList(classes: string): string {

@@ -57,9 +57,16 @@ function writeAttribute({ name, value, when }: DrawnAttribute): string {
   if (first === undefined) return when === undefined ? name : `${name}={${when}}`;
   const isText = value.every((part) => typeof part === 'string');
   if (isText && when === undefined) return `${name}="${escapeHtml(value.join(''))}"`;
-  const code =
-    value.length === 1 && typeof first !== 'string' ? first.code : `"${value.map(inString).join('')}"`;
+  const code = codeOf(value);
   return `${name}={${when === undefined ? code : `${when} && ${code}`}}`;
+}
+
+/** A value in Elixir; true if it has no parts. */
+export function codeOf(value: readonly DrawnPart[]): string {
+  const [first, ...others] = value;
+  if (first === undefined) return 'true';
+  if (others.length === 0 && typeof first !== 'string') return first.code;
+  return `"${value.map(inString).join('')}"`;
 }
 
 /** A part within a string of Elixir. */
