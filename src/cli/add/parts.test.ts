@@ -41,6 +41,9 @@ test('`<.link>` gets attributes that it does not know in a map, because it warns
   );
   for (const part of ['{%{"hx-get": link[@kind]}}', '{%{"up-follow": true}}', 'data-n={page}'])
     expect(text).toContain(part);
+  const second = await print('phoenix', '--with', 'neighbors', '--link', 'hx-get=:path');
+  expect(second).toContain('{link(@link_type, @next_path)}');
+  expect(second).toContain('{%{"hx-get": @next_path}}');
 });
 
 test('an empty file is not written', async () => {

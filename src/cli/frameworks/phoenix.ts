@@ -1,4 +1,4 @@
-import type { DrawnAttribute, DrawnPart } from '../draw/drawing.js';
+import type { DrawnAttribute, DrawnElement, DrawnPart } from '../draw/drawing.js';
 import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { codeOf, heex } from '../draw/languages/heex.js';
 import type { Evidence } from '../detect/evidence.js';
@@ -62,21 +62,12 @@ const host: Host = {
     const attributes: DrawnAttribute[] = singlePage ? [id] : [condition, id];
     return { ...nav, attributes: attributes.concat(own, nav.attributes, rest) };
   },
-  // `<.link>` knows how a live view follows it.
   link: (link, page) => {
     const attributes = host.paths[page];
     // Of the attributes, the URL is that with the name of the kind. An event has none.
     const withUrl = (part: DrawnPart): DrawnPart =>
       typeof part === 'object' && part.code === attributes ? { code: `${attributes}[@kind]` } : part;
-    return {
-      ...link,
-      name: '.link',
-      attributes: link.attributes.map(({ name, value, ...one }) => {
-        if (name === 'href') return { name: `{${attributes}}`, value: [] };
-        const written = { ...one, name, value: value.map(withUrl) };
-        return isGlobal(name) ? written : inMap(written);
-      }),
-    };
+    return liveLink(link, `{${attributes}}`, withUrl);
   },
   // By the id, LiveView's client knows that it was a link, which then keeps the focus.
   disabled: (link, page) => {
@@ -90,6 +81,20 @@ const host: Host = {
     return parts.has('links') ? undefined : { name: attribute.name, value: [{ code: 'focus_current(@id)' }] };
   },
 };
+
+/**
+ * `<.link>` knows how a live view follows it.
+ *
+ * @param href what it has in place of `href`
+ */
+function liveLink(link: DrawnElement, href: string, written: (part: DrawnPart) => DrawnPart): DrawnElement {
+  const attributes = link.attributes.map((one) => {
+    if (one.name === 'href') return { name: href, value: [] };
+    const attribute = { ...one, value: one.value.map(written) };
+    return isGlobal(one.name) ? attribute : inMap(attribute);
+  });
+  return { ...link, name: '.link', attributes };
+}
 
 /** Returns true if `<.link>` takes an attribute. It warns of others, such as `hx-get`, where they are named. */
 function isGlobal(name: string): boolean {
@@ -112,11 +117,7 @@ const given = forNeighbors(host, { given: (name) => `@${name}` });
 /** The second component follows links without a status, so the focus stays where it is. */
 const neighbors: Host = {
   ...given,
-  link: (link, page) => {
-    const own = { name: `{link(@link_type, ${given.paths[page]})}`, value: [] };
-    const attributes = link.attributes.map((one) => (one.name === 'href' ? own : one));
-    return { ...link, name: '.link', attributes };
-  },
+  link: (link, page) => liveLink(link, `{link(@link_type, ${given.paths[page]})}`, (part) => part),
   conditions: {
     ...given.conditions,
     chevrons: '@show_boundary_chevrons',
