@@ -1,4 +1,5 @@
-import { renderPagination } from '../src/index.js';
+import { renderPagination, type PaginationThemeName } from '../src/index.js';
+import { componentStyles, frameworkStyles, pageAround, tailwindThemes } from './scripts/framework-styles.js';
 import { controlsOf, describeThemes, lists, measure, themes, widths } from './theme-pages.js';
 
 /** Where things are in every theme: at every width, in narrow places, and with large text. */
@@ -101,6 +102,41 @@ describeThemes('the layout of themes', ({ page, show }) => {
       for (const attributes of [lists.plain, { sibling_count: 3 }]) {
         expect((await measure(page(), controlsOf(theme, attributes))).excess).toBe(0);
       }
+    }
+  });
+
+  // docs/frameworks say so of components. Tailwind need not read the file.
+  test.each(tailwindThemes)('%s is the same with its rules in a file before Tailwind', async (name) => {
+    const theme = name as PaginationThemeName;
+    const controls = Object.values(lists).flatMap((attributes) => controlsOf(theme, attributes));
+    const styles = [frameworkStyles(theme).ltr, componentStyles(theme)];
+    for (const width of [320, 800]) {
+      await page().setViewportSize({ width, height: 600 });
+      const boxes = [];
+      for (const sheet of styles) {
+        await page().setContent(pageAround({ theme, styles: sheet }, controls.join('')));
+        boxes.push(
+          await page()
+            .locator('nav li > *')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect)),
+        );
+      }
+      expect(boxes[1]).toEqual(boxes[0]);
+    }
+  });
+
+  // In a component, a stylesheet can be forgotten.
+  test.each(tailwindThemes)('without its rules, %s wraps, and its targets are large enough', async (name) => {
+    const theme = name as PaginationThemeName;
+    const utilities = componentStyles(theme).replace(/^[^]*?\/\*! tailwindcss/, '/*! tailwindcss');
+    for (const width of [320, 800]) {
+      await page().setViewportSize({ width, height: 600 });
+      await page().setContent(pageAround({ theme, styles: utilities }, '<div id="place"></div>'));
+      const { excess } = await measure(page(), controlsOf(theme, lists.ends));
+      const sizes = await page()
+        .locator('nav a')
+        .evaluateAll((links) => links.flatMap((link) => [link.clientWidth, link.clientHeight]));
+      expect([excess, Math.min(...sizes) >= 24]).toEqual([0, true]);
     }
   });
 });

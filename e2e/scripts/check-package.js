@@ -174,7 +174,7 @@ function pack() {
   console.log(`  ${paths.length} files`);
   const strangers = paths.filter((path) =>
     // The components have directories of the frameworks, such as Symfony's src/.
-    /\.test\.|^(?!components\/)(?:.*\/)?(?:src(?!\/themes\/\w+\/style\.css$)|testing|fixtures|scripts|bench|e2e)\/|^playground\//.test(
+    /\.test\.|^(?!components\/)(?:.*\/)?(?:src(?!\/themes\/\w+\/\w+\.css$)|testing|fixtures|scripts|bench|e2e)\/|^playground\//.test(
       path,
     ),
   );
@@ -189,6 +189,7 @@ function pack() {
     'helpers/pagination.go',
     'src/themes/default/style.css',
     'src/themes/bootstrap/style.css',
+    'src/themes/tailwind/layout.css',
     'LICENSE',
   ]) {
     expect(paths.includes(needed), `${needed} is missing from the package.`);

@@ -14,6 +14,8 @@ export interface Look {
 
 export const styledThemes: readonly string[];
 export const darkThemes: readonly string[];
+export const tailwindThemes: readonly string[];
+export function componentStyles(theme: string): string;
 export function frameworkStyles(theme: string): Readonly<Record<Direction, string>>;
 export type Medium = 'light' | 'dark' | 'forced' | 'print';
 export function emulate(page: Page, medium: Medium): Promise<void>;

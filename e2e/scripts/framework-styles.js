@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readStyles } from '../../dist/cli/base/theme-styles.js';
 
 const root = process.cwd();
 const modules = join(root, 'e2e/node_modules');
@@ -47,7 +48,7 @@ export const darkThemes = styledThemes.filter((theme) => !['govuk', 'uswds'].inc
 export function frameworkStyles(theme) {
   if (!styledThemes.includes(theme)) return { ltr: '', rtl: '' };
   if (theme in tailwindSites) {
-    const styles = compileTailwind(theme);
+    const styles = compileTailwind(theme, `@import ${quoted(stylesheetOf(theme))};`);
     return { ltr: styles, rtl: styles };
   }
   const { ltr, rtl = ltr } = files[theme];
@@ -55,15 +56,34 @@ export function frameworkStyles(theme) {
   return { ltr: readFileSync(ltr, 'utf8') + added, rtl: readFileSync(rtl, 'utf8') + added };
 }
 
-/** Compiles Tailwind's styles as docs/themes.md tells a site to: from the names that it finds in the theme's file. */
-function compileTailwind(theme) {
+/** The themes that a site compiles with Tailwind. */
+export const tailwindThemes = Object.keys(tailwindSites).filter((theme) => theme !== 'petal');
+
+/**
+ * Returns the styles of a page with a component: a file with the theme's rules, and Tailwind's styles for the names that
+ * it finds in the component.
+ *
+ * @param {string} theme one of `tailwindThemes`
+ */
+export function componentStyles(theme) {
+  const names = join(root, 'dist/themes', theme, 'theme.js');
+  return readStyles(root, theme) + compileTailwind(theme, `@source ${quoted(names)};`);
+}
+
+/**
+ * Compiles Tailwind's styles as docs/themes.md tells a site to: from the names that it finds in the theme's file.
+ *
+ * @param {string} theme
+ * @param {string} added what says where they are
+ */
+function compileTailwind(theme, added) {
   const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-'));
   const input = join(folder, 'site.css');
   try {
     writeFileSync(
       input,
       `@import ${quoted(join(modules, 'tailwindcss/index.css'))} source(none);
-@import ${quoted(stylesheetOf(theme))};
+${added}
 ${tailwindSites[theme]}`,
     );
     const command = join(modules, '@tailwindcss/cli/dist/index.mjs');

@@ -10,7 +10,7 @@ import { colorsFor, type Colors } from './base/colors.js';
 import { print, type Io } from './base/io.js';
 import { meantCommand } from './base/other-programs.js';
 import { statOf } from './base/paths.js';
-import { isGenerated } from './base/tailwind.js';
+import { readStyles } from './base/theme-styles.js';
 import { UsageError } from './base/usage-error.js';
 import { describeSettings, type GivenOptions } from './config/settings.js';
 import { formatHelp } from './help.js';
@@ -82,9 +82,7 @@ function addTasks(command: AddCommand, io: Io, { version, root, now }: Surroundi
     'add',
     "Writes a component in your framework's own template language, for you to commit.",
     (name: string | undefined, { list, json = false, ...given }: GivenForComponent & GivenForList) =>
-      list
-        ? listComponents(name, json, io, join(root, 'components'))
-        : add(name, given, io, version, join(root, 'components')),
+      list ? listComponents(name, json, io, join(root, 'components')) : add(name, given, io, version, root),
   ).argument('[framework]', `one of ${FRAMEWORKS.map(({ name }) => name).join(', ')}`);
   addComponentOptions(adding);
   const auditing = command(
@@ -105,8 +103,8 @@ function addPrinters(command: AddCommand, io: Io, { root, signal }: Surroundings
     new Option('--port <n>', 'port to listen on; by default 7246, or a free one').argParser(upTo(65_535)),
   );
   const theme = new Argument('[theme]', 'theme to print; for a CSS framework, only the rules that it lacks');
-  command('css', 'Prints the stylesheet of a theme.', async (name: string) =>
-    print(await styleOf(name, join(root, 'src/themes')), io),
+  command('css', 'Prints the stylesheet of a theme.', (name: string) =>
+    print(readStyles(root, name), io),
   ).addArgument(limit(theme, themeNames).default('default'));
   const language = new Argument('[language]', 'template language');
   command(
@@ -185,15 +183,4 @@ function meaning(word: string, program: Command): string {
   );
   if (meant !== undefined) return `Did you mean ${meant}?`;
   return `The commands are ${names.join(', ')}. Paths start at the current directory.`;
-}
-
-/** Reads a theme's stylesheet, for pages without a bundler. */
-async function styleOf(theme: string, folder: string): Promise<string> {
-  // These stylesheets only tell Tailwind CSS which files to scan.
-  if (isGenerated(theme))
-    throw new UsageError(
-      `Tailwind CSS generates the styles of the theme ${theme}.`,
-      `Add @import 'pagination-tag/${theme}.css'; to your stylesheet, after the import of Tailwind CSS.`,
-    );
-  return readFile(join(folder, theme, 'style.css'), 'utf8');
 }

@@ -55,10 +55,14 @@ test.each([
   });
 });
 
-test('css tells Tailwind users what to write', async () => {
-  const { code, stdout, stderr } = await runIn('/', ['css', 'daisyui']);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain("Add @import 'pagination-tag/daisyui.css'; to your stylesheet");
+test.each(['tailwind', 'daisyui', 'shadcn'])('css %s prints rules that need no Tailwind', async (theme) => {
+  const { code, stdout } = await runIn('/', ['css', theme]);
+  expect(code).toBe(0);
+  const [header] = (await read('src/themes', theme, 'style.css')).split('\n');
+  expect(stdout.startsWith(`${header}\n\n`)).toBe(true);
+  expect(stdout).toContain(await read('src/themes/tailwind/layout.css'));
+  expect(stdout).not.toMatch(/@(?:import|source|apply)|dist\//);
+  expect(stdout).toMatch(/[^\n]\n$/);
 });
 
 test('a directory with the name of a command is written with its place', async () => {

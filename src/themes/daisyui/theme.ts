@@ -1,38 +1,34 @@
 import { createTheme } from '../theme.js';
-import { collapsing, contained, field, first, form, last, marked, steady } from '../utilities.js';
 
-// One button, or two with First and Last; their borders overlap.
-const boxes =
-  '[--box:var(--pagination-size,2.75rem)] [--place:calc(var(--box)_-_1px)] [ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box)_-_2px)] @max-[28rem]:[ul:has(a[aria-disabled=false]):has(li_span:not(a_*,button_*))]:[--place:calc(var(--box)_-_2px)]';
 // With daisyUI's padding, each digit widens the button, and nine buttons are too wide for a phone.
-const box =
-  'join-item btn min-w-(--box) min-h-(--pagination-size) tabular-nums @max-[22rem]:text-xs @max-[22rem]:font-medium';
-const button = `${box} px-px`;
+const box = 'join-item btn min-w-(--slot,2.75rem)';
+const small = '@max-[22rem]:text-xs @max-[22rem]:font-medium';
+const button = `${box} px-px ${small}`;
 // The signs are only as high as an "x", and would sit lower than the digits.
-const chevron = `${box} px-2 *:-translate-y-[.085em]`;
+const chevron = `${box} px-2 *:-translate-y-[.085em] ${small}`;
 
-/** daisyUI 5. Source: its documentation, "Pagination" and "Join". */
+/** daisyUI 5. Source: its documentation, "Pagination" and "Join". The layout is in `../tailwind/layout.css`. */
 export const daisyuiTheme = createTheme({
   classes: {
-    container: contained,
+    container: '@container',
     summary: 'mb-2 text-sm',
-    list: `join flex-wrap ${boxes} ${steady} ${collapsing}`,
-    firstItem: first,
-    lastItem: last,
-    disabledFirstItem: first,
-    disabledLastItem: last,
+    list: 'pagination-list join flex-wrap tabular-nums',
+    firstItem: 'pagination-end',
+    lastItem: 'pagination-end',
+    disabledFirstItem: 'pagination-end',
+    disabledLastItem: 'pagination-end',
     link: button,
     // In some of daisyUI's own themes, the primary color is as pale as the page.
-    current: `${box} px-0 btn-primary btn-active border-2 border-base-content focus-visible:outline-base-content ${marked}`,
+    current: `${box} btn-primary btn-active border-2 border-base-content px-0 focus-visible:outline-base-content ${small}`,
     previous: chevron,
     disabledPrevious: `${chevron} btn-disabled ms-(--join-ml) border-e!`,
     // The text of disabled buttons is too pale to read.
     ellipsis: `${button} pointer-events-none`,
-    position: 'join-item btn pointer-events-none tabular-nums',
+    position: 'join-item btn pointer-events-none',
     label: 'sr-only',
     shownLabel: '@max-[40rem]:sr-only',
-    form,
-    field,
+    form: 'mt-4 flex w-full flex-wrap items-center gap-2',
+    field: 'flex flex-wrap items-center gap-2',
     input: 'input w-24',
     select: 'select w-auto',
     submit: 'btn',

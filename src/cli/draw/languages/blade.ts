@@ -4,7 +4,7 @@ import { attributeOf, createLanguage } from '../language.js';
 // Tailwind reads its container variants in the source, and they are not directives.
 const text = (value: string): string =>
   escapeHtml(value)
-    .replace(/@(?!container\b(?!\s*\()|m(?:ax|in)-\[)/g, '&#64;')
+    .replace(/@(?!container\b(?!\s*\()|m(?:ax|in)-)/g, '&#64;')
     .replace(/\{/g, '&#123;');
 
 /** Blade, laid out as Laravel's own views. */
