@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { indent } from '../../base/text.js';
 import { print, type Io } from '../base/io.js';
+import { readStyles } from '../base/theme-styles.js';
 import { fileError, UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import { evidenceIn } from '../detect/evidence.js';
@@ -23,7 +25,7 @@ export interface GivenForComponent extends ComponentOptions {
 /**
  * Writes a framework's component into the project. Does not overwrite files that were changed by hand.
  *
- * @param sources the directory of all component sources
+ * @param root the directory of this package
  * @returns the exit code: 0, or 1 if `--check` finds a file that is out of date
  */
 export async function add(
@@ -31,12 +33,15 @@ export async function add(
   given: GivenForComponent,
   io: Io,
   version: string,
-  sources: string,
+  root: string,
 ): Promise<number> {
   const { stdout, registry, check, diff, update = false } = given;
-  const { components, note } = await makeComponents(name, given, io, version, sources);
+  const { components, note } = await makeComponents(name, given, io, version, join(root, 'components'));
   const files = components.flatMap((one) => one.files);
-  if (registry) return print(components.map((one) => registryItem(given.name, one)).join(''), io);
+  if (registry) {
+    const styles = (theme: string | undefined): string | undefined => theme && readStyles(root, theme);
+    return print(components.map((one) => registryItem(given.name, one, styles(one.theme))).join(''), io);
+  }
   if (stdout) return print(textOf(files), io);
   if (diff) return print((await Promise.all(files.map(showDiff))).join(''), io);
   if (check) {

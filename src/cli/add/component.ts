@@ -14,7 +14,7 @@ import { renameCalls } from './naming.js';
 import { partsOf, refuseMissing, refuseParts } from './parts.js';
 import { findCatalogue, type Place } from './place.js';
 import { compare, type State } from './state.js';
-import { stepsForStyles } from './stylesheet.js';
+import { builtInOf, stepsForStyles } from './stylesheet.js';
 import { callsFor, cataloguesFor } from './translations.js';
 
 export type Component = ReturnType<typeof makeComponent>;
@@ -49,6 +49,8 @@ export function makeComponent(
     command,
     /** Example lines for a template that uses the component. */
     usage: usage.text,
+    /** The built-in theme whose classes it has. */
+    theme: builtInOf(theme),
     styles: stepsForStyles(framework, displayPath(evidence.cwd, directory), theme, evidence, words),
     next: catalogues.length === 0 ? undefined : framework.translation?.next,
   };

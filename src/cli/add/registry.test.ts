@@ -23,8 +23,15 @@ test('an item has what the schema asks for', async () => {
       type: 'registry:component',
       content: expect.stringContaining('add react --theme shadcn.') as string,
     },
+    {
+      path: 'components/pagination.css',
+      type: 'registry:component',
+      content: (await runIn('/', ['css', 'shadcn'])).stdout,
+    },
   ]);
-  expect(docs).toMatch(/^Use it:\n\n```tsx\nimport \{ Pagination \}[^]*\n```$/);
+  expect(docs).toMatch(
+    /^Add the stylesheet:\n\n```tsx\nimport ".\/components\/pagination.css";\n```\n\nUse it:\n\n```tsx\nimport \{ Pagination \}[^]*\n```$/,
+  );
 });
 
 test('its file is the one that is written', async () => {
@@ -34,11 +41,11 @@ test('its file is the one that is written', async () => {
 });
 
 test('it takes the options of a component', async () => {
-  const { name, title, files, docs } = await itemOf('--name', 'comment_pages', '--theme', 'bootstrap');
+  const { name, title, files } = await itemOf('--name', 'comment_pages', '--theme', 'bootstrap');
   expect([name, title]).toEqual(['comment-pages', 'Comment pages']);
   expect(files[0]?.['path']).toBe('components/CommentPages.tsx');
   expect(files[0]?.['content']).toContain('"page-link"');
-  expect(docs).toContain('npx pagination-tag css bootstrap > src/components/pagination.css');
+  expect(files[1]?.['content']).toContain('.page-link {');
 });
 
 test('other frameworks have no such registry', async () => {

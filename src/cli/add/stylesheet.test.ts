@@ -59,11 +59,16 @@ test('imports in Svelte have the alias of SvelteKit if it is there', async () =>
   expect(kit).toContain('import Pagination from "$lib/components/Pagination.svelte";');
 });
 
-test.each(['tailwind', 'daisyui', 'shadcn'])('the theme %s has none', async (theme) => {
-  expect(await steps({}, 'rails', '--theme', theme)).toBeUndefined();
+test.each(['tailwind', 'daisyui', 'shadcn'])('so has %s, whose rules utilities cannot say', async (theme) => {
+  expect(await steps({}, 'phoenix', '--theme', theme)).toBe(
+    `  mkdir -p assets/css
+  npx pagination-tag css ${theme} > assets/css/pagination.css
+  @import "./pagination.css";  /* in assets/css/app.css */
+`,
+  );
 });
 
-test('nor does one that is there', async () => {
+test('a file that is there is not written again', async () => {
   expect(await steps({ 'src/components/pagination.css': '' }, 'react')).toBeUndefined();
   expect(await steps({ 'public/pagination.css': '' }, 'laravel')).toBeUndefined();
 });

@@ -2,13 +2,12 @@
 
 import { posix } from 'node:path';
 import { themeNames, type PaginationOptions } from '../../index.js';
-import { isGenerated } from '../base/tailwind.js';
 import type { Evidence } from '../detect/evidence.js';
 import type { Framework } from '../frameworks/framework.js';
 import { replaceAll, type Changes } from './words.js';
 
 /**
- * Returns the commands and lines that add the stylesheet; none if the theme has no stylesheet, or if the file exists.
+ * Returns the commands and lines that add the stylesheet; none if the theme has none, or if the file exists.
  *
  * @param components the directory of the component, relative to the project
  * @param words those of the project
@@ -20,7 +19,7 @@ export function stepsForStyles(
   { has, dependsOn, manager }: Pick<Evidence, 'has' | 'dependsOn' | 'manager'>,
   words: Changes,
 ): string[] {
-  const name = nameOf(theme);
+  const name = builtInOf(theme);
   if (name === undefined) return [];
   const isImported = 'from' in stylesheet;
   // The component needs no package, so the project may not have it.
@@ -39,12 +38,12 @@ export function stepsForStyles(
 
 /** Returns the file of the package that has the styles of a theme; undefined if there is none to link. */
 export function fileOfTheme(theme: PaginationOptions['theme']): string | undefined {
-  const name = nameOf(theme);
+  const name = builtInOf(theme);
   return name === undefined ? undefined : `${name === 'default' ? 'style' : name}.css`;
 }
 
-/** Returns the built-in theme whose classes a component has, if it has a stylesheet. Tailwind generates its own. */
-function nameOf(theme: PaginationOptions['theme'] = 'default'): string | undefined {
+/** Returns the built-in theme whose classes a component has. */
+export function builtInOf(theme: PaginationOptions['theme'] = 'default'): string | undefined {
   const name = typeof theme === 'object' && 'extends' in theme ? theme.extends : theme;
-  return isGenerated(name) ? undefined : themeNames.find((one) => one === name);
+  return themeNames.find((one) => one === name);
 }

@@ -285,6 +285,10 @@ describe('what a project tells', () => {
     expect((await runIn(page, ['init'])).stdout).toContain(
       'Add the stylesheet:\n  npx pagination-tag css > public/pagination.css\n  <link rel="stylesheet" href="pagination.css">',
     );
+    const utilities = { 'package.json': '{ "devDependencies": { "tailwindcss": "4" } }', 'index.html': PAGE };
+    expect((await runIn(await makeProject(utilities), ['init'])).stdout).toContain(
+      "Add the stylesheet:\n  @import 'pagination-tag/tailwind.css'; /* after that of Tailwind CSS */\n",
+    );
     const framed = await makeProject({ 'package.json': BOOTSTRAP });
     expect((await runIn(framed, ['init'])).stdout).not.toContain('stylesheet');
   });

@@ -13,11 +13,15 @@ export function orderOf({ framework, other, outDir, inputs: [original = ''] }: P
   );
 }
 
+/** Templates have tags, so Tailwind CSS finds the class names of these themes only if their stylesheets say where. */
+const SCANNED = ['daisyui.css', 'shadcn.css', 'tailwind.css'];
+
 /** Returns the commands and lines that add the stylesheet; none if there is nothing to style, or the theme has none. */
 export function styleSteps(project: Project): readonly string[] {
   const { host, framework, isServed, count, places, outDir, theme, manager, has } = project;
   const file = fileOfTheme(theme);
   if (file === undefined || (host === undefined && count === 0)) return [];
+  if (SCANNED.includes(file)) return [`@import 'pagination-tag/${file}'; /* after that of Tailwind CSS */`];
   const css = `${manager.command} css${theme === undefined ? '' : ` ${file.replace('.css', '')}`}`;
   const link = (href: string): string =>
     `<link rel="stylesheet" href="${href}"> <!-- in the head of pages -->`;
