@@ -32,7 +32,9 @@ export function stepsForStyles(
   return [
     ...(isImported || has(directory) ? [] : [`mkdir -p ${directory}`]),
     `${manager.command} css${name === 'default' ? '' : ` ${name}`} > ${file}`,
-    ...(isImported ? [replaceAll(`import "${stylesheet.from}/pagination.css";`, words)] : stylesheet.lines),
+    ...(isImported
+      ? [replaceAll(`import "${stylesheet.from}/pagination.css";`, words)]
+      : stylesheet.lines.map((line) => replaceAll(line, words))),
   ];
 }
 
