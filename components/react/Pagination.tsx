@@ -1,23 +1,20 @@
 // Written by pagination-tag.
-import type { ComponentPropsWithoutRef, ElementType } from "react";
+import type { ComponentProps, ElementType } from "react";
 
-interface PaginationProps extends Omit<
-  ComponentPropsWithoutRef<"nav">,
-  "children"
-> {
+interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
   /** A function from page number to path, or a path with `:page`. */
   path: string | ((page: number) => string);
   /** The path of page 1, if it has no number. */
   firstPath?: string | undefined;
   // begin without summary
   /** The number of pages; if unknown, `hasMore` says whether there is a next page. */
-  totalPages?: unknown;
+  totalPages?: number | string | undefined;
   hasMore?: boolean | undefined;
   // end
   // begin with summary
   /** The number of items, and how many are on a page. */
-  totalItems: unknown;
-  pageSize: unknown;
+  totalItems: number | string;
+  pageSize: number | string;
   // end
   /** The current page, from 1, as it comes from the URL. */
   currentPage?: unknown;
@@ -115,6 +112,7 @@ export function Pagination({
   const hasNext = totalPages === undefined ? hasMore : current < total; // without summary
   const hasNext = current < total; // with summary
   const isCounted = current < total || !hasNext; // with counted // without summary
+  const hasPages = current > 1 || hasNext; // with single-page
   if (current === 1 && !hasNext) return null; // without single-page
 
   const [first, firstEnd] = [firstLabel].flat(); // with ends // with short-labels

@@ -16,9 +16,6 @@ function getForm(href: (page: number) => string) {
 function splitUrl(url: string) {
   const [, address = "", query = "", hash = ""] =
     /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
-  const fields: [name: string, value: string][] = [];
-  new URLSearchParams(query).forEach((value, name) =>
-    fields.push([name, value]),
-  );
+  const fields = Array.from(new URLSearchParams(query));
   return { action: address + hash || undefined, fields };
 }

@@ -1,10 +1,7 @@
 // Written by pagination-tag.
-import type { ComponentPropsWithoutRef, ElementType } from "react";
+import type { ComponentProps, ElementType } from "react";
 
-interface PaginationProps extends Omit<
-  ComponentPropsWithoutRef<"nav">,
-  "children"
-> {
+interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
   /** The paths of the pages; without one, there is no such page. */
   previousPath?: string | null | undefined;
   nextPath?: string | null | undefined;

@@ -32,6 +32,8 @@ export function format(
 class Formatter {
   /** The columns of a step of indentation. A tab has four. */
   private readonly step: number;
+  /** How many branches and loops are around what is laid out. */
+  private depth = 0;
 
   constructor(
     private readonly host: Host,
@@ -50,12 +52,14 @@ class Formatter {
     const runs = runsOf(isAtEnd ? nodes.flatMap(withSpaceApart) : nodes);
     let before: { readonly node: Drawn; readonly height: number } | undefined;
     let hasSpace = false;
-    for (const run of runs) {
+    for (const [index, run] of runs.entries()) {
       const [node = ''] = run;
       if (node === ' ') {
         // What follows a line break needs no space, unless the engine drops line breaks.
         hasSpace = isAtEnd;
-        if (language.spaces === 'own-line') lines.push(language.text(node));
+        // Beside a text, a line break shows.
+        const isLoose = [runs[index - 1], runs[index + 1]].some((one) => one?.[0] && isText(one[0]));
+        if (language.spaces === 'own-line' && !isLoose) lines.push(language.text(node));
         continue;
       }
       const made = isText(node) ? [this.text(run)] : this.one(node, width, isInLoop);
@@ -101,14 +105,23 @@ class Formatter {
     const { language } = host;
     if (isElement(node)) return this.element(node, width);
     if (typeof node === 'string' || 'code' in node) return [this.inline(node)];
-    const left = language.hasDirectives ? width : width - this.step;
+    const isApart = language.bracesApart === true && this.depth === 0;
+    const left = language.hasDirectives ? width : width - this.step - (isApart ? this.step : 0);
     const inner =
       (isLoop: boolean) =>
-      (body: readonly Drawn[], more = 0) =>
-        this.lines(body, left - more, isLoop);
-    return node.kind === 'loop'
-      ? language.loop(node, node.over ?? host, inner(node.over === undefined))
-      : language.branch(node, inner(false), isInLoop, width);
+      (body: readonly Drawn[], more = 0): string[] => {
+        this.depth++;
+        const lines = this.lines(body, left - more, isLoop);
+        this.depth--;
+        return lines;
+      };
+    const lines =
+      node.kind === 'loop'
+        ? language.loop(node, node.over ?? host, inner(node.over === undefined))
+        : language.branch(node, inner(false), isInLoop, width);
+    if (!isApart || lines.length === 1) return lines;
+    const expression = lines.join('\n').slice('{'.length, -'}'.length);
+    return ['{', ...indented(expression.split('\n')), '}'];
   }
 
   private element(node: DrawnElement, width: number): string[] {
@@ -139,8 +152,8 @@ class Formatter {
     const attributes = node.attributes.map((one) => language.attribute(one));
     const close = this.closeOf(node);
     const line = [`<${node.name}`, ...attributes].join(' ') + close;
-    if (used + line.length <= width || attributes.length < (language.breaksOnlyAttribute ? 1 : 2))
-      return [line];
+    const breaksOne = language.breaksOnlyAttribute ?? (language.bracesApart && this.depth === 0);
+    if (used + line.length <= width || attributes.length < (breaksOne ? 1 : 2)) return [line];
     return [`<${node.name}`, ...indented(attributes.flatMap((one) => one.split('\n'))), close.trim()];
   }
 

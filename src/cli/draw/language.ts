@@ -21,6 +21,8 @@ export interface Language {
   readonly keepsTexts?: true;
   /** Whether the formatter puts the only attribute of an element on a separate line, as in HTML but not in JSX. */
   readonly breaksOnlyAttribute?: true;
+  /** Whether markup is laid out as HTML, but within expressions as JSX, where the outermost have lines for their braces. */
+  readonly bracesApart?: true;
   /** Whether branches and loops are attributes of elements, so that they indent nothing. */
   readonly hasDirectives?: true;
   /** Escapes a text. */

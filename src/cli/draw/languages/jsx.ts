@@ -1,4 +1,4 @@
-import { isElement, textOf, type Branch, type Drawn, type DrawnAttribute } from '../drawing.js';
+import { isElement, joined, textOf, type Branch, type Drawn, type DrawnAttribute } from '../drawing.js';
 import { indented, type Language, type FormatBody } from '../language.js';
 import { asCode } from './javascript.js';
 
@@ -57,19 +57,6 @@ export function ternary(branch: Branch, format: FormatBody, width = 0): string[]
     ...others.flatMap(({ condition, lines }) => [`) : ${condition} ? (`, ...lines]),
     ...last,
   ];
-}
-
-/** Joins the last condition with the only one within it: an expression holds no braces. */
-function joined(branch: Branch): Branch {
-  const { cases, otherwise } = branch;
-  const last = cases.at(-1);
-  const [inner, ...more] = last?.body ?? [];
-  if (last === undefined || inner === undefined || more.length + otherwise.length > 0) return branch;
-  if (typeof inner === 'string' || !('cases' in inner)) return branch;
-  const [only, ...others] = inner.cases;
-  if (only === undefined || others.length + inner.otherwise.length > 0) return branch;
-  const condition = `${last.condition} && ${only.condition}`;
-  return joined({ ...branch, cases: [...cases.slice(0, -1), { condition, body: only.body }] });
 }
 
 /** An expression among markup. */

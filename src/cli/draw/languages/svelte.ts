@@ -1,7 +1,9 @@
 import { escapeHtml } from '../../../base/escape.js';
-import { textOf } from '../drawing.js';
+import { joined, textOf } from '../drawing.js';
 import { branchOf, loopOf, type Language } from '../language.js';
 import { asCode } from './javascript.js';
+
+const writeBranch = branchOf({ if: '{#if $}', elseIf: '{:else if $}', else: '{:else}', end: '{/if}' });
 
 /** Templates of Svelte, as prettier-plugin-svelte lays them out. */
 export const svelte: Language = {
@@ -20,7 +22,7 @@ export const svelte: Language = {
     if (value.some((part) => typeof part !== 'string')) return `${name}={${asCode(value, '"')}}`;
     return `${name}="${escapeHtml(textOf(value)).replaceAll('{', '&#123;')}"`;
   },
-  branch: branchOf({ if: '{#if $}', elseIf: '{:else if $}', else: '{:else}', end: '{/if}' }),
+  branch: (branch, format, isInLoop) => writeBranch(joined(branch), format, isInLoop),
   loop: loopOf(({ entries, entry, key }) => {
     const variables = key === undefined ? entry : `${entry}, ${key}`;
     return `{#each ${entries} as ${variables} (${key ?? entry})}`;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../base/escape.js';
-import { isElement, textOf, type Drawn, type DrawnAttribute } from '../drawing.js';
+import { isElement, joined, textOf, type Drawn, type DrawnAttribute } from '../drawing.js';
 import type { Language } from '../language.js';
 import { asCode } from './javascript.js';
 
@@ -21,27 +21,29 @@ export const vue: Language = {
     if (value.some((part) => typeof part !== 'string')) return `:${name}="${asCode(value, "'")}"`;
     return `${name}="${escapeHtml(textOf(value))}"`;
   },
-  branch: ({ cases, otherwise }, format) => [
-    ...cases.flatMap(({ condition, body }, index) =>
-      format([withDirective(body, `${index === 0 ? 'v-if' : 'v-else-if'}="${condition}"`)]),
-    ),
-    ...(otherwise.length > 0 ? format([withDirective(otherwise, 'v-else')]) : []),
-  ],
+  branch: (branch, format) => {
+    const { cases, otherwise } = joined(branch);
+    return [
+      ...cases.flatMap(({ condition, body }, index) => {
+        const name = index === 0 ? 'v-if' : 'v-else-if';
+        return format([withDirectives(body, { name: `${name}="${condition}"`, value: [] })]);
+      }),
+      ...(otherwise.length > 0 ? format([withDirectives(otherwise, { name: 'v-else', value: [] })]) : []),
+    ];
+  },
   loop: ({ body }, { entries, entry, key }, format) => {
     const variables = key === undefined ? entry : `(${entry}, ${key})`;
-    const attributes = [
-      { name: `v-for="${variables} in ${entries}"`, value: [] },
-      { name: 'key', value: [{ code: key ?? entry }] },
-    ];
-    return format([{ kind: 'element', name: 'template', attributes, children: body }]);
+    const directive = { name: `v-for="${variables} in ${entries}"`, value: [] };
+    return format([withDirectives(body, directive, { name: 'key', value: [{ code: key ?? entry }] })]);
   },
 };
 
-/** A directive stands at an element: the only one, or one that leaves no trace. */
-function withDirective(body: readonly Drawn[], name: string): Drawn {
-  const directive: DrawnAttribute = { name, value: [] };
-  const [first, ...others] = body.filter((one) => one !== ' ');
-  if (first !== undefined && isElement(first) && others.length === 0)
-    return { ...first, attributes: [directive, ...first.attributes] };
-  return { kind: 'element', name: 'template', attributes: [directive], children: body };
+/** Directives stand at an element: the only one, or one that leaves no trace. Vue's style guide has them after `is`. */
+function withDirectives(body: readonly Drawn[], ...directives: readonly DrawnAttribute[]): Drawn {
+  const [only, ...others] = body.filter((one) => one !== ' ');
+  if (only === undefined || !isElement(only) || others.length > 0)
+    return { kind: 'element', name: 'template', attributes: directives, children: body };
+  const is = only.attributes.filter(({ name }) => name === 'is');
+  const rest = only.attributes.filter(({ name }) => name !== 'is');
+  return { ...only, attributes: [...is, ...directives, ...rest] };
 }

@@ -17,11 +17,12 @@ export const constants = {
     next: 'hasNext',
     counted: 'isCounted',
     chevrons: 'showBoundaryChevrons',
-    pages: '(current > 1 || hasNext)',
+    pages: 'hasPages',
   },
   sentences: { position: 'position', summary: 'summaryText' },
   forms: forForms({
     pair: { entry: '[name, value]', key: 'index', name: 'name', value: 'value' },
+    size: 'choice',
     equal: '===',
     label: (name) => name.replace('_label', 'Label'),
     omits: true,
