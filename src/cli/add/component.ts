@@ -7,7 +7,7 @@ import { UsageError } from '../base/usage-error.js';
 import type { PaginationConfig } from '../config/define-config.js';
 import { readTheme } from '../config/load-file.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
-import { drawSource, labelNamesOf, type Drawing } from './drawn.js';
+import { drawSource, labelNamesOf, usageFor, type Drawing } from './drawn.js';
 import { writeHead, type ComponentOptions } from './head.js';
 import { readLinkAttributes } from './link-attributes.js';
 import { renameCalls } from './naming.js';
@@ -48,7 +48,7 @@ export function makeComponent(
     /** The command that writes it. */
     command,
     /** Example lines for a template that uses the component. */
-    usage: usage.text,
+    usage: usageFor(usage.text, drawing),
     /** The built-in theme whose classes it has. */
     theme: builtInOf(theme),
     styles: stepsForStyles(framework, displayPath(evidence.cwd, directory), theme, evidence, words),

@@ -76,6 +76,11 @@ export function drawSource(text: string, drawing: Drawing): string {
   );
 }
 
+/** Keeps the example lines for the features of a component. Without a drawing, it has none. */
+export function usageFor(text: string, drawing?: Drawing): string {
+  return keepLines(text, drawing ? featuresOf(drawing) : new Set());
+}
+
 /** Returns what is known before the labels are. */
 function featuresOf({ host, rendering, parts = new Set(), calls }: Drawing): Set<Feature> {
   const { theme, singlePage } = resolveOptions(rendering);

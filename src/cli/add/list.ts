@@ -6,6 +6,7 @@ import { evidenceIn, type Evidence } from '../detect/evidence.js';
 import { wordsOf, type Framework } from '../frameworks/framework.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
 import { chooseFramework } from '../frameworks/projects.js';
+import { usageFor } from './drawn.js';
 import { directoryOf } from './place.js';
 import { readSources } from './sources.js';
 
@@ -45,7 +46,7 @@ export function describeComponent(framework: Framework, evidence: Evidence, comp
   const { sources, usage } = readSources(framework, components, undefined, words);
   const directory = directoryOf(framework, undefined, evidence);
   const files = sources.map(({ path, text }) => ({ path: posix.join(directory, path), text }));
-  return { words, files, usage: usage.text };
+  return { words, files, usage: usageFor(usage.text) };
 }
 
 function rowOf(framework: Framework, evidence: Evidence, components: string) {

@@ -46,6 +46,23 @@ test('`<.link>` gets attributes that it does not know in a map, because it warns
   expect(second).toContain('{%{"hx-get": @next_path}}');
 });
 
+test('the example has the arguments that the parts need', async () => {
+  const shown = async (...args: string[]): Promise<string> => {
+    const { stdout } = await runIn(await makeDirectory({}), ['add', ...args]);
+    return stdout.slice(stdout.indexOf('Use it:'));
+  };
+  for (const name of ['react', 'vue', 'svelte', 'ejs', 'eta', 'handlebars']) {
+    expect(await shown(name)).toMatch(/total_?-?pages/i);
+    expect(await shown(name, '--with', 'summary')).toMatch(/total_?-?items.*page_?-?size/i);
+    expect(await shown(name, '--with', 'summary')).not.toMatch(/total_?-?pages|with/i);
+  }
+  // Forms need a query, which a list of `paginate()` does not have.
+  expect(await shown('astro')).toContain('<Pagination page={page} />');
+  expect(await shown('astro', '--with', 'jump')).toMatch(
+    /<Pagination path=.* totalPages=\S+ currentPage=\S+ \/>/,
+  );
+});
+
 test('an empty file is not written', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'hugo', '--with', 'position']);
