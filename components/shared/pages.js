@@ -8,19 +8,22 @@ function pageWindow(total, current, siblings, boundaries) {
   const half = siblings + boundaries + (boundaries > 0 ? 1 : 0);
   const hidden = Math.max(total - 2 * half - 1, 0);
   const shift = Math.min(Math.max(current - half - 1, 0), hidden);
-  const [left, right] = [boundaries + 1, total - hidden - boundaries];
-  return Array.from({ length: total - hidden }, (_, index) => {
-    const slot = index + 1;
-    if (slot < left) return slot;
-    if (slot > right) return slot + hidden;
+  const left = boundaries + 1;
+  const right = total - hidden - boundaries;
+  const pages = [];
+  for (let slot = 1; slot <= total - hidden; slot++) {
     const isGap = slot === left ? shift > 0 : slot === right && shift < hidden;
-    return isGap && boundaries > 0 ? null : slot + shift;
-  });
+    if (slot < left) pages.push(slot);
+    else if (slot > right) pages.push(slot + hidden);
+    else pages.push(isGap && boundaries > 0 ? null : slot + shift);
+  }
+  return pages;
 }
 
 // end
 /** Reads the sign and the digits of a number from a visitor. Anything else is 1. */
 function toNumber(value) {
+  if (Number.isSafeInteger(value)) return value;
   const text = ["string", "number"].includes(typeof value) ? String(value) : "";
   const [, digits = "1"] = /^\s*([+-]?\d+)(?:\.\d*)?\s*$/.exec(text) ?? [];
   return Number(digits);
