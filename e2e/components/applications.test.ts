@@ -9,7 +9,7 @@ import { treeOf } from './grid.js';
 import { describeHostileRequests } from './hostile.js';
 
 /**
- * Applications of Next, Nuxt and SvelteKit with the listings of the documentation, and with a page /kept whose links keep
+ * Applications of Next, Nuxt and SvelteKit with the listings of the documentation, and with pages /kept and /forms whose links keep
  * the query of the request: built for production, and asked for pages.
  */
 
@@ -40,6 +40,15 @@ const applications: Readonly<Record<string, Application>> = {
       'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }',
       'app/layout.tsx':
         'export default ({ children }: { children: unknown }) => <html lang="en"><body>{children as never}</body></html>;\n',
+      'app/forms/page.tsx': `import Link from "next/link";
+import { FormPagination } from "../components/FormPagination";
+
+export default async ({ searchParams }: { searchParams: Promise<Record<string, string>> }) => {
+  const query = await searchParams;
+  const path = (page: number) => "/forms?" + new URLSearchParams({ ...query, page: String(page) });
+  return <FormPagination path={path} totalPages={9} currentPage={query.page} pageSize={query.per_page} link={Link} />;
+};
+`,
       'app/kept/page.tsx': `import Link from "next/link";
 import { Pagination } from "../components/Pagination";
 
@@ -61,6 +70,15 @@ export default async ({ searchParams }: { searchParams: Promise<Record<string, s
       'package.json': '{ "private": true, "type": "module", "dependencies": { "nuxt": "*", "vue": "*" } }',
       'nuxt.config.ts': 'export default defineNuxtConfig({ telemetry: false, compatibilityDate: "2026-01-01" });\n',
       'app/app.vue': '<template><NuxtPage /></template>\n',
+      'app/pages/forms.vue': `<script setup lang="ts">
+const { query } = useRoute();
+const path = (page: number) => "/forms?" + new URLSearchParams({ ...query, page: String(page) });
+</script>
+
+<template>
+  <FormPagination :path="path" :total-pages="9" :current-page="query.page" :page-size="query.per_page" />
+</template>
+`,
       'app/pages/kept.vue': `<script setup lang="ts">
 import { PageLink } from "#components";
 
@@ -85,6 +103,20 @@ const path = (page: number) => "/kept?" + new URLSearchParams({ ...query, page: 
       'vite.config.js':
         'import { sveltekit } from "@sveltejs/kit/vite";\nexport default { plugins: [sveltekit()], logLevel: "error" };\n',
       'src/app.html': '<!doctype html><html lang="en"><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>\n',
+      'src/routes/forms/+page.svelte': `<script lang="ts">
+  import { page } from "$app/state";
+  import FormPagination from "$lib/components/FormPagination.svelte";
+
+  const query = $derived(page.url.searchParams);
+  const path = (number: number) => {
+    const next = new URLSearchParams(query);
+    next.set("page", String(number));
+    return "/forms?" + next;
+  };
+</script>
+
+<FormPagination {path} totalPages={9} currentPage={query.get("page")} pageSize={query.get("per_page") ?? 10} />
+`,
       'src/routes/kept/+page.svelte': `<script lang="ts">
   import { page } from "$app/state";
   import Pagination from "$lib/components/Pagination.svelte";
@@ -175,6 +207,7 @@ describe.each(Object.entries(applications))('%s', (_, { component, written, file
     for (const path of listings) write(path, documented[path] ?? '');
     const { stdout } = await runIn(folder, ['add', component]);
     expect(stdout).toContain(`Wrote ${written}.`);
+    await runIn(folder, ['add', component, '--name', 'form_pagination', '--with', 'jump,sizes']);
     const port = String(await freePort());
     const env = {
       ...process.env,
@@ -201,7 +234,7 @@ describe.each(Object.entries(applications))('%s', (_, { component, written, file
     }
   });
 
-  describeHostileRequests(['/posts', '/kept'], async (urls) => {
+  describeHostileRequests(['/posts', '/kept', '/forms'], async (urls) => {
     const shown: string[] = [];
     for (const url of urls) {
       const response = await ask(origin + url);

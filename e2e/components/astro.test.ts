@@ -220,25 +220,41 @@ export async function GET() {
 });
 
 describeComponent('astro --with jump,sizes', (project) => {
-  test('docs/frameworks/astro.md: forms, previous_next', async () => {
+  test('docs/frameworks/astro.md: forms, previous_next; and no request is an error or changes the markup', async () => {
     await runIn(project, ['add', 'astro', '--with', 'neighbors']);
     const { forms = '', previous_next = '' } = listingsOf('astro');
     const second = 'src/components/PreviousNext.astro';
     const newer = { path: beside.previous_path, title: beside.previous_title };
     const older = { path: beside.next_path, title: beside.next_title };
+    const urls = hostileUrls('/posts');
     const files = {
+      'src/urls.json': JSON.stringify(urls),
+      'src/listings/Kept.astro': `---
+import Pagination from "../components/Pagination.astro";
+const { searchParams } = Astro.url;
+const path = (page: number) => {
+  searchParams.set("page", String(page));
+  return "/posts?" + searchParams;
+};
+const [currentPage, pageSize] = [searchParams.get("page"), searchParams.get("per_page") ?? 10];
+---
+<Pagination {path} totalPages={9} {currentPage} {pageSize} />`,
       [second]: readFileSync(join(project, second), 'utf8'),
       'src/listings/Forms.astro': forms,
       'src/listings/Beside.astro': previous_next,
       'src/pages/shown.json.ts': `import { experimental_AstroContainer } from "astro/container";
 import Forms from "../listings/Forms.astro";
 import Beside from "../listings/Beside.astro";
+import Kept from "../listings/Kept.astro";
+import urls from "../urls.json";
 
 export async function GET() {
   const container = await experimental_AstroContainer.create();
   const request = new Request("https://site.example/posts?per_page=25&page=7");
   const props = ${JSON.stringify({ count: 420, newer, older })};
   const shown = [Forms, Beside].map((listing) => container.renderToString(listing, { request, props }));
+  for (const url of urls)
+    shown.push(container.renderToString(Kept, { request: new Request("https://site.example" + url) }));
   return Response.json(await Promise.all(shown));
 }`,
     };
@@ -249,6 +265,7 @@ export async function GET() {
     const path = '/posts?per_page=:page_size&page=:page';
     const sizes = { page_size: 25, page_sizes: '10,25,50,100' };
     const expected = [{ path, total_pages: 17, current_page: 7, jump: true, ...sizes }, beside];
-    expect(shown.map((page) => treeOf(page))).toEqual(expected.map((one) => treeOf(renderPagination(one))));
+    expect(shown.splice(0, 2).map((page) => treeOf(page))).toEqual(expected.map((one) => treeOf(renderPagination(one))));
+    expect(faultsIn(urls, shown)).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import ejs from 'ejs';
 import { Eta } from 'eta';
+import express from 'express';
 import Handlebars from 'handlebars';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { renderPagination } from '../../src/index.js';
@@ -16,6 +19,7 @@ import { withCompile } from '../engines/npm-engine.js';
 import { canonical, controlIn, describeRequests } from '../engines/requests.js';
 import { beside, describeComponent, describeListings, listedAttributes, listingsOf } from './added.js';
 import { allWindows, describeGrid, type Attributes } from './grid.js';
+import { describeHostileRequests, requestOf } from './hostile.js';
 import { importModule, windowsIn } from './javascript.js';
 import { functions, numbers } from './requested.js';
 
@@ -168,8 +172,37 @@ async function sizedValues(): Promise<object> {
   return values;
 }
 
-describe.each(LANGUAGES)('$name', ({ name, engine }) => {
+/** The values for a view at each URL, as a route of Express has them. */
+async function valuesAt(urls: readonly string[], parser: string): Promise<object[]> {
+  const all: object[] = [];
+  const app = express().set('query parser', parser);
+  app.get('/posts', ({ query, originalUrl }, response) => {
+    const { pathTo } = requestOf(originalUrl);
+    const sizes = 'per_page' in query ? { page_size: query['per_page'] } : {};
+    all.push({ path: pathTo, total_pages: 9, current_page: query['page'], ...sizes });
+    response.end();
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const url of urls) await fetch(`http://127.0.0.1:${port}${url}`);
+  server.close();
+  return all;
+}
+
+describe.each(LANGUAGES)('$name', ({ name, engine, include, context }) => {
   describeComponent(`${name} --with jump,sizes`, (project) => {
+    const template = include(context === '' ? 'given' : `${context}.given`);
+    describeEngine(engine(project), ({ render }) => {
+      describe.each(['simple', 'extended'])('queries read as %s ones', (parser) => {
+        describeHostileRequests(['/posts'], async (urls) => {
+          const values = await valuesAt(urls, parser);
+          const [shown = []] = await render([{ template, data: values.map((given) => ({ given })) }]);
+          return shown.map((one) => ('output' in one ? one.output : one.error));
+        });
+      });
+    });
+
     const path = '/posts?per_page=:page_size&page=:page';
     const sizes = { page_size: 25, page_sizes: '10,25,50,100' };
     const forms = { path, total_pages: 17, current_page: 7, jump: true, ...sizes };

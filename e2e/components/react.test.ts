@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import type { Engine } from '../engines/engine.js';
 import { describeComponent } from './added.js';
+import { describeHostileRequests, requestOf } from './hostile.js';
 import { expectPretty } from './sfc.js';
 import { allWindows, describeGrid, treeOf, type Attributes } from './grid.js';
 
@@ -139,7 +140,7 @@ describeComponent('react', (project) => {
       writeFileSync(usage, text);
       return usage;
     };
-    const right = used('right.tsx', 'totalPages={42} currentPage="7" id="list" data-x="1" onClick={() => undefined}');
+    const right = used('right.tsx', 'totalPages={42} currentPage="7" id="list" data-x="1" onClick={() => undefined} ref={{ current: null }}');
     const wrong = used('wrong.tsx', 'totalPages={42} sibling_count={2}');
     await runIn(project, ['add', 'react', '--name', 'page_ends', '--with', 'ends,labels']);
     const ends = used('ends.tsx', 'totalPages={42} lastLabel="Oldest"', 'PageEnds');
@@ -168,5 +169,15 @@ describeComponent('react', (project) => {
 
   test('Prettier leaves the files unchanged', async () => {
     await expectPretty(project, 'react');
+  });
+});
+
+describeComponent('react --with jump,sizes', (project) => {
+  describeHostileRequests(['/posts'], async (urls) => {
+    const { Pagination } = await load(join(project, 'src/components/Pagination.tsx'));
+    return urls.map((url) => {
+      const { page: currentPage, size: pageSize, pathTo: path } = requestOf(url);
+      return renderToStaticMarkup(createElement(Pagination, { path, totalPages: 9, currentPage, pageSize }));
+    });
   });
 });

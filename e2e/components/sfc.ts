@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
 import type { Engine } from '../engines/engine.js';
+import { describeComponent } from './added.js';
 import type { Attributes } from './grid.js';
+import { describeHostileRequests, requestOf } from './hostile.js';
 
 /** Single-file components of Vue and Svelte, rendered on the server by a process that imports ES modules. */
 
@@ -55,6 +57,21 @@ export function use(attributes: Attributes) {
   return { template: '', data: Object.fromEntries(props) as Record<string, unknown> };
 }
 
+/** Describes tests of requests for a list with forms. */
+export function describeHostileForms(framework: Sfc): void {
+  describeComponent(`${framework} --with jump,sizes`, (project) => {
+    describeHostileRequests(['/posts'], (urls) => {
+      const props = urls.map((url) => {
+        const { page: currentPage, size: pageSize } = requestOf(url);
+        const code = `((url) => (page) => (url.searchParams.set("page", page), url.pathname + url.search))(new URL(${JSON.stringify(url)}, "https://site.example"))`;
+        return { path: { code }, totalPages: 9, currentPage, pageSize };
+      });
+      const shown = renderEach(framework, join(project, fileOf(framework)), props);
+      return Promise.resolve(shown.map((page) => page.replace(/<!--[^]*?-->/g, '')));
+    });
+  });
+}
+
 /**
  * Runs a type checker on files beside each other, in a folder from which packages are found.
  *
@@ -97,6 +114,9 @@ export async function expectPretty(project: string, framework: 'react' | 'astro'
   for (const theme of themes)
     for (const parts of ['jump,sizes', 'jump', 'sizes', 'neighbors'])
       await runIn(project, ['add', framework, '--theme', theme, '--out', `parts/${parts}/${theme}`, '--with', parts]);
+  for (const theme of themes)
+    for (const parts of ['position,jump,sizes', 'ends'])
+      await runIn(project, ['add', framework, '--theme', theme, '--out', `parts/one/${parts}/${theme}`, '--with', parts, '--single-page']);
   const e2e = join(__dirname, '..');
   const packages = join(project, 'node_modules');
   symlinkSync(join(e2e, 'node_modules'), packages);

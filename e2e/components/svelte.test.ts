@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeComponent } from './added.js';
 import { allWindows, describeGrid } from './grid.js';
-import { checkTypes, engineOf, expectPretty, fileOf, renderEach, use, windowsOf } from './sfc.js';
+import { checkTypes, describeHostileForms, engineOf, expectPretty, fileOf, renderEach, use, windowsOf } from './sfc.js';
 
 describeGrid({ framework: 'svelte', engine: engineOf('svelte'), use });
 
@@ -60,3 +60,5 @@ describeComponent('svelte', (project) => {
     await expectPretty(project, 'svelte', 'prettier-plugin-svelte');
   });
 });
+
+describeHostileForms('svelte');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeComponent } from './added.js';
 import { allWindows, describeGrid } from './grid.js';
-import { checkTypes, engineOf, expectPretty, fileOf, renderEach, use, windowsOf } from './sfc.js';
+import { checkTypes, describeHostileForms, engineOf, expectPretty, fileOf, renderEach, use, windowsOf } from './sfc.js';
 
 describeGrid({ framework: 'vue', engine: engineOf('vue'), use });
 
@@ -65,3 +65,5 @@ const AppLink: FunctionalComponent<{ href: string }> = ({ href }, { slots }) => 
     await expectPretty(project, 'vue');
   });
 });
+
+describeHostileForms('vue');
