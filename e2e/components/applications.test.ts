@@ -115,7 +115,7 @@ const path = (page: number) => "/kept?" + new URLSearchParams({ ...query, page: 
   };
 </script>
 
-<FormPagination {path} totalPages={9} currentPage={query.get("page")} pageSize={query.get("per_page") ?? 10} />
+<FormPagination {path} totalPages={9} currentPage={query.get("page")} pageSize={query.get("per_page") ?? undefined} />
 `,
       'src/routes/kept/+page.svelte': `<script lang="ts">
   import { page } from "$app/state";

@@ -236,7 +236,7 @@ const path = (page: number) => {
   searchParams.set("page", String(page));
   return "/posts?" + searchParams;
 };
-const [currentPage, pageSize] = [searchParams.get("page"), searchParams.get("per_page") ?? 10];
+const [currentPage, pageSize] = [searchParams.get("page"), searchParams.get("per_page") ?? undefined];
 ---
 <Pagination {path} totalPages={9} {currentPage} {pageSize} />`,
       [second]: readFileSync(join(project, second), 'utf8'),

@@ -19,7 +19,7 @@ export function requestOf(url: string) {
   const { pathname, searchParams } = new URL(url, 'https://site.example');
   return {
     page: searchParams.get('page'),
-    size: searchParams.get('per_page') ?? 10,
+    size: searchParams.get('per_page') ?? undefined,
     pathTo: (page: number): string => {
       searchParams.set('page', String(page));
       return `${pathname}?${searchParams.toString()}`;
