@@ -41,7 +41,9 @@ function hostWith(filters: string): Host {
       '  {%- assign number = slot -%}',
       '{%- elsif slot > right -%}',
       '  {%- assign number = slot | plus: hidden -%}',
-      '{%- elsif slot == gap_before or slot == gap_after -%}',
+      '{%- elsif slot == left and shift > 0 and boundaries > 0 -%}',
+      '  {%- assign number = 0 -%}',
+      '{%- elsif slot == right and shift < hidden and boundaries > 0 -%}',
       '  {%- assign number = 0 -%}',
       '{%- else -%}',
       '  {%- assign number = slot | plus: shift -%}',
@@ -61,7 +63,17 @@ function hostWith(filters: string): Host {
 }
 
 /** The path of Jekyll's pages lacks the directory of the site. */
-export const jekyll = hostWith(' | relative_url | escape');
+const jekyllPages = hostWith(' | relative_url | escape');
+
+export const jekyll: Host = {
+  ...jekyllPages,
+  conditions: { ...jekyllPages.conditions, chevrons: 'include.show_boundary_chevrons' },
+  nav: navOfLines(
+    liquid,
+    ['{% if include.class.size > 0 %}', '{{ include.class | escape }}', '{% endif %}'],
+    'aria-label="{{ aria_label | escape }}"{% if include.attributes.size > 0 %} {{ include.attributes }}{% endif %}',
+  ),
+};
 
 /** The source escapes the path. */
 export const shopify = hostWith('');
