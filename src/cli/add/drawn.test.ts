@@ -75,7 +75,7 @@ test('--single-page leaves the component for React valid', async () => {
     compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
   });
   expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
-  expect(stdout).toContain(') : showBoundaryChevrons && (current > 1 || hasNext) ? (');
+  expect(stdout).toContain(') : showBoundaryChevrons && hasPages ? (');
 });
 
 test('--with adds parts with their arguments, and is kept', async () => {
