@@ -36,6 +36,8 @@ export interface ShortLabel {
   readonly all: string;
   readonly beginning: string;
   readonly end: string;
+  /** The condition for there being an end, because labels of the caller's own have none. Not set: the end itself. */
+  readonly given?: string;
 }
 
 /** The forms of a control, in code. */
@@ -117,8 +119,7 @@ export interface Host extends LoopNames {
   /** The labels of the links around the page numbers. */
   readonly labels: Readonly<Record<Chevron, string>>;
   /**
-   * The same in themes that show only the beginning of a label, such as "Previous" of "Previous page". `end` is also the
-   * condition for there being one, because labels of the caller's own have none.
+   * The same in themes that show only the beginning of a label, such as "Previous" of "Previous page".
    */
   readonly shortLabels: Readonly<Record<Chevron, ShortLabel>>;
   /** Writes the beginning and the end of such a label, in place of the label, in the source of the component. */

@@ -282,7 +282,8 @@ class Resolving {
       if (low === 1 && high === 'last') return this.features.singlePage ? conditions.pages : true;
       return low === 1 ? conditions.previous : conditions.next;
     }
-    if ('cut' in test) return this.features.shortLabels && shortLabels[test.cut].end;
+    if ('cut' in test)
+      return this.features.shortLabels && (shortLabels[test.cut].given ?? shortLabels[test.cut].end);
     if ('size' in test) throw new Error('A component gets its sizes when it is used.');
     if ('given' in test) return this.isGiven(test.given);
     if ('without' in test) return true;

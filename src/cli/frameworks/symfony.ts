@@ -29,7 +29,10 @@ const host: Host = {
   forms: forForms({ pair: { entry: 'field', name: 'field.0', value: 'field.1' } }),
   ...forLabels(
     (name) => `${name}_label`,
-    (label) => ({ all: `${label}|join`, beginning: `${label}|first`, end: `${label}[1]|default` }),
+    (label) => {
+      const end = `${label}[1]`;
+      return { all: `${label}|join`, beginning: `${label}|first`, end, given: `${end}|default` };
+    },
   ),
   pair: phpPair,
   nav: (nav, classes) => ({ ...nav, tags: [startOf(nav, classes), '</nav>'] }),

@@ -89,8 +89,8 @@ export function forLabels(
   return {
     labels: forChevrons((label) => printed(name(label))),
     shortLabels: forChevrons((label) => {
-      const { all, beginning, end } = cut(name(label));
-      return { all: printed(all), beginning: printed(beginning), end: printed(end) };
+      const { all, beginning, end, given = end } = cut(name(label));
+      return { all: printed(all), beginning: printed(beginning), end: printed(end), given };
     }),
   };
 }

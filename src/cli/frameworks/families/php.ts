@@ -8,7 +8,8 @@ export function phpString(text: string): string {
 
 /** A label in a variable that has its beginning and its end. */
 export function phpLabel(variable: string): ShortLabel {
-  return { all: `implode(${variable})`, beginning: `${variable}[0]`, end: `${variable}[1] ?? ''` };
+  const [beginning, end] = [`${variable}[0]`, `${variable}[1]`];
+  return { all: `implode(${variable})`, beginning, end, given: `isset(${end})` };
 }
 
 /** Writes the beginning and the end of a label. */
