@@ -1,13 +1,10 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
 /** What visitors can make up, to components that read the request. */
 
 /** The URLs of the links in a page. */
 export function linksIn(page: string): string[] {
   return Array.from(page.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
-}
-
-/** Where the forms in a page lead. Without an action, a form leads to the page itself. */
-function actionsIn(page: string): string[] {
-  return Array.from(page.matchAll(/ action="([^"]*)"/g), ([, action = '']) => action.replaceAll('&amp;', '&'));
 }
 
 /**
@@ -25,6 +22,54 @@ export function requestOf(url: string) {
       return `${pathname}?${searchParams.toString()}`;
     },
   };
+}
+
+interface Form {
+  readonly action: string;
+  /** The names and values of its hidden fields, as a query. */
+  readonly query: URLSearchParams;
+  /** The names of its other fields. */
+  readonly names: readonly string[];
+}
+
+/** The forms in a page. */
+function formsIn(page: string): Form[] {
+  const valueOf = (element: Tree.Element, name: string): string =>
+    element.attrs.find((one) => one.name === name)?.value ?? '';
+  function elementsIn(node: Tree.Node, tags: RegExp): Tree.Element[] {
+    const found = 'tagName' in node && tags.test(node.tagName) ? [node] : [];
+    return [...found, ...('childNodes' in node ? node.childNodes.flatMap((child) => elementsIn(child, tags)) : [])];
+  }
+  return elementsIn(parseFragment(page), /^form$/).map((form) => {
+    const fields = elementsIn(form, /^(?:input|select)$/);
+    const isHidden = (field: Tree.Element): boolean => valueOf(field, 'type') === 'hidden';
+    return {
+      action: valueOf(form, 'action'),
+      query: new URLSearchParams(fields.filter(isHidden).map((field) => [valueOf(field, 'name'), valueOf(field, 'value')])),
+      names: fields.filter((field) => !isHidden(field)).map((field) => valueOf(field, 'name')),
+    };
+  });
+}
+
+/** Whether the forms send the query of the links, with other numbers. */
+function keepQuery(forms: readonly Form[], link: string): boolean {
+  // Each form has one number, and both leave out that of the page.
+  const numbers = forms.flatMap(({ names }) => names);
+  return forms.every(({ query, names }) => {
+    const kept = new URLSearchParams(new URL(link, 'https://site.example').search);
+    for (const name of [numbers[0] ?? '', ...names]) kept.delete(name);
+    // Laravel 8 escapes a text that is no UTF-8 to nothing.
+    const broken = Array.from(kept).filter((pair) => pair.join('').includes('\uFFFD'));
+    for (const name of broken.flatMap(([one]) => [one, ''])) {
+      kept.delete(name);
+      query.delete(name);
+    }
+    kept.sort();
+    query.sort();
+    // HTML has no null character, and its line ends, which a browser sends as two characters, have one.
+    const expected = String(kept).replaceAll('%00', '%EF%BF%BD').replaceAll('%0D%0A', '%0A');
+    return names.length === 1 && String(query) === expected;
+  });
 }
 
 const PAGES = [
@@ -50,7 +95,8 @@ export function hostileUrls(path: string): string[] {
 }
 
 /**
- * What is wrong with the controls at URLs: errors, links to other sites, and changed markup.
+ * What is wrong with the controls at URLs: errors, links and forms that lead to other sites, forms that change the query,
+ * and changed markup.
  *
  * @param refusal the framework's own response to a query that it cannot read, before it renders the component
  */
@@ -58,12 +104,15 @@ export function faultsIn(urls: readonly string[], shown: readonly string[], refu
   expect(shown).toHaveLength(urls.length);
   return shown.flatMap((page, index) => {
     if (refusal?.test(page)) return [];
-    const links = [...linksIn(page), ...actionsIn(page)];
-    const isOwn = links.every((link) => new URL(link, 'https://site.example/posts').host === 'site.example');
+    const links = linksIn(page);
+    const forms = formsIn(page);
+    const all = [...links, ...forms.map(({ action }) => action)];
+    const isOwn = all.every((link) => new URL(link, 'https://site.example/posts').host === 'site.example');
     // In quotation marks, Astro leaves these characters as they are, and they are no markup.
     const markup = page.replace(/="[^"]*"/g, '');
     const isControl = /^\s*(<nav[^]*<\/nav>)\s*$/.test(markup) && !/<(?:b|script)>/.test(markup);
-    return isOwn && isControl && links.length > 4 ? [] : [[urls[index] ?? '', page.slice(0, 200)]];
+    const isFaultless = isOwn && isControl && links.length > 4 && keepQuery(forms, links[0] ?? '');
+    return isFaultless ? [] : [[urls[index] ?? '', page.slice(0, 200)]];
   });
 }
 
