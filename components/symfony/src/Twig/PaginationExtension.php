@@ -20,6 +20,9 @@ use Twig\TwigFunction;
  */
 final class PaginationExtension extends AbstractExtension
 {
+    /** What stands for the number of a page. */
+    private const TOKEN = '/(?::|%3A)page(?!\w)/i';
+
     public function __construct(
         private RequestStack $requests,
         private UrlGeneratorInterface $urls,
@@ -110,9 +113,11 @@ final class PaginationExtension extends AbstractExtension
         ?string $id = null,
         array $attributes = [],
     ): string {
-        $list = $this->read($pager);
+        if ($path !== null && !preg_match(self::TOKEN, $path)) {
+            throw new \InvalidArgumentException("The path \"$path\" needs :page for the number.");
+        }
+        $list = $pager === null ? [] : $this->read($pager);
         $pageParameter ??= $list['pageParameter'] ?? 'page';
-        $parameters = $list['parameters'] ?? $parameters;
         // begin without summary
         $totalPages ??= $list['totalPages'] ?? null;
         if ($totalPages === null && $hasNext === null) {
@@ -131,7 +136,7 @@ final class PaginationExtension extends AbstractExtension
         $size = max($this->integer($pageSize), 1);
         $totalPages = $totalItems === null ? null : ceil($items / $size);
         // end
-        $currentPage ??= $list['currentPage'] ?? $this->requestedPage($pageParameter);
+        $currentPage ??= $list['currentPage'] ?? $this->requested()[$pageParameter] ?? 1;
         $current = max($this->integer($currentPage), 1);
         $total = $totalPages === null ? $current : max($this->integer($totalPages), 1);
         $current = min($current, $total);
@@ -150,20 +155,19 @@ final class PaginationExtension extends AbstractExtension
         $from = min(($current - 1) * $size + 1, $items);
         $numbers = [':total' => $items, ':from' => $from, ':to' => min($current * $size, $items)];
         // end
-        $route ??= $list['route'] ?? null;
-        $urlOf = fn (int $page): string => match (true) {
+        $parameters = $list['parameters'] ?? $parameters;
+        $routed = $this->urlOf($route ?? $list['route'] ?? null, $parameters, $pageParameter);
+        $urlOf = fn (int $page): string => $this->safe(match (true) {
             $page === 1 && $firstPath !== null => $firstPath,
-            $path !== null => $this->fill($path, $page),
-            default => $this->urlOf($route, $parameters, $pageParameter, $page),
-        };
+            $path !== null => preg_replace(self::TOKEN, (string) $page, $path),
+            default => $routed($page),
+        });
         // Each URL is made once, because the router is slow.
         $next = $current < $last ? $current + 1 : null;
-        $linked = [...$pages, $current - 1, $next]; // with numbers // without ends
-        $linked = [1, ...$pages, $current - 1, $next, $total]; // with numbers // with ends
-        $linked = [$current - 1, $next]; // without numbers // without ends
-        $linked = [1, $current - 1, $next, $total]; // without numbers // with ends
-        $linked = array_filter($linked);
-        $linked = array_combine($linked, $linked);
+        $linked = array_filter([...$pages, $current - 1, $next]); // with numbers // without ends
+        $linked = array_filter([1, ...$pages, $current - 1, $next, $total]); // with numbers // with ends
+        $linked = array_filter([$current - 1, $next]); // without numbers // without ends
+        $linked = array_filter([1, $current - 1, $next, $total]); // without numbers // with ends
         $ariaLabel ??= 'Pagination'; // with translate
         $name = isset($attributes['aria-labelledby']) ? null : $ariaLabel;
         $classes = [...(array) $class, $attributes['class'] ?? null];
@@ -177,7 +181,7 @@ final class PaginationExtension extends AbstractExtension
             'current' => $current,
             'total' => $total,
             'last' => $last,
-            'urls' => array_map(fn (int $page): string => $this->safe($urlOf($page)), $linked),
+            'urls' => array_map($urlOf, array_combine($linked, $linked)),
             'class' => implode(' ', array_filter($classes)),
             'attributes' => array_filter($attributes, $isWritten),
             'show_boundary_chevrons' => $showBoundaryChevrons,
@@ -219,14 +223,11 @@ final class PaginationExtension extends AbstractExtension
      *
      * @return array<string, mixed> arguments of render()
      */
-    private function read(?object $pager): array
+    private function read(object $pager): array
     {
-        if ($pager === null) {
-            return [];
-        }
-        // KnpPaginatorBundle.
-        if (method_exists($pager, 'getPaginatorOption')) {
-            return [
+        return match (true) {
+            // KnpPaginatorBundle.
+            method_exists($pager, 'getPaginatorOption') => [
                 'totalPages' => $pager->getPageCount(), // without summary
                 'totalItems' => $pager->getTotalItemCount(), // with summary
                 'pageSize' => $pager->getItemNumberPerPage(), // with summary
@@ -234,88 +235,61 @@ final class PaginationExtension extends AbstractExtension
                 'route' => $pager->getRoute(),
                 'parameters' => $pager->getParams(),
                 'pageParameter' => $pager->getPaginatorOption('pageParameterName'),
-            ];
-        }
-        // begin without summary
-        foreach (['getNbPages', 'getLastPage'] as $total) {
-            if (method_exists($pager, $total) && method_exists($pager, 'getCurrentPage')) {
-                return [
-                    'totalPages' => $pager->$total(),
-                    'currentPage' => $pager->getCurrentPage(),
-                ];
-            }
-        }
-        // end
-        // begin with summary
-        $methods = ['getNbResults' => 'getMaxPerPage', 'getTotalItems' => 'getItemsPerPage'];
-        foreach ($methods as $total => $size) {
-            if (method_exists($pager, $total) && method_exists($pager, $size)) {
-                return [
-                    'totalItems' => $pager->$total(),
-                    'pageSize' => $pager->$size(),
-                    'currentPage' => $pager->getCurrentPage(),
-                ];
-            }
-        }
-        // end
-        $expected = 'a paginator of KnpPaginatorBundle, Pagerfanta or API Platform';
-        $given = get_debug_type($pager);
-
-        throw new \InvalidArgumentException("pagination() expects $expected, not $given.");
-    }
-
-    /** Returns what a visitor has sent as the page, in the path or in the query. */
-    private function requestedPage(string $parameter): mixed
-    {
-        $ofRoute = $this->requests->getMainRequest()?->attributes->get('_route_params') ?? [];
-
-        return $ofRoute[$parameter] ?? $this->query()[$parameter] ?? 1;
-    }
-
-    /** @return array<int|string, mixed> */
-    private function query(): array
-    {
-        return $this->requests->getMainRequest()?->query->all() ?? [];
+            ],
+            // Pagerfanta.
+            method_exists($pager, 'getNbPages') => [
+                'totalPages' => $pager->getNbPages(), // without summary
+                'totalItems' => $pager->getNbResults(), // with summary
+                'pageSize' => $pager->getMaxPerPage(), // with summary
+                'currentPage' => $pager->getCurrentPage(),
+            ],
+            // API Platform.
+            method_exists($pager, 'getLastPage') => [
+                'totalPages' => $pager->getLastPage(), // without summary
+                'totalItems' => $pager->getTotalItems(), // with summary
+                'pageSize' => $pager->getItemsPerPage(), // with summary
+                'currentPage' => $pager->getCurrentPage(),
+            ],
+            default => throw new \InvalidArgumentException(sprintf(
+                'pagination() expects a paginator of %s, not %s.',
+                'KnpPaginatorBundle, Pagerfanta or API Platform',
+                get_debug_type($pager),
+            )),
+        };
     }
 
     /**
-     * Returns the URL of a route, by default that of the request, with another page. In the query,
-     * page 1 has no number.
+     * Returns a function from the number of a page to the URL of a route, by default that of the
+     * request with its query. In the query, page 1 has no number.
      */
-    private function urlOf(
-        ?string $route,
-        array $parameters,
-        string $pageParameter,
-        int $page,
-    ): string {
+    private function urlOf(?string $route, array $parameters, string $pageParameter): \Closure
+    {
         $attributes = $this->requests->getMainRequest()?->attributes;
         $ofRequest = $attributes?->get('_route');
-        $ofRoute = $attributes?->get('_route_params') ?? [];
-        // "?_fragment[]=1": to the router, these are options.
-        $isPlain = fn (int|string $name): bool => !str_starts_with((string) $name, '_');
-        $query = array_filter($this->query(), $isPlain, \ARRAY_FILTER_USE_KEY);
         $isOther = $route !== null && $route !== $ofRequest;
-        $isNeeded = $page > 1 || $isOther || isset($ofRoute[$pageParameter]);
-        $number = [$pageParameter => $isNeeded ? $page : null];
-        if ($route !== null) {
-            return $this->urls->generate($route, $number + $parameters);
-        }
+        $isNumbered = $isOther || isset($attributes?->get('_route_params')[$pageParameter]);
+        $parameters = $route === null ? $this->requested() : $parameters;
+        $route ??= $ofRequest;
 
-        // An error page has no route.
-        return $ofRequest === null
-            ? '?' . http_build_query($number + $query)
-            : $this->urls->generate($ofRequest, $number + $ofRoute + $query);
+        return function (int $page) use ($route, $parameters, $pageParameter, $isNumbered): string {
+            $all = [$pageParameter => $page > 1 || $isNumbered ? $page : null] + $parameters;
+
+            // An error page has no route.
+            return $route === null
+                ? '?' . http_build_query($all)
+                : $this->urls->generate($route, $all);
+        };
     }
 
-    /** Puts a number into a path. */
-    private function fill(string $path, int $page): string
+    /** @return array<int|string, mixed> the parameters of the request's route, and its query */
+    private function requested(): array
     {
-        $filled = preg_replace('/(?::|%3A)page(?!\w)/i', (string) $page, $path, -1, $count);
-        if ($count === 0) {
-            throw new \InvalidArgumentException("The path \"$path\" needs :page for the number.");
-        }
+        $request = $this->requests->getMainRequest();
+        // "?_fragment[]=1": to the router, these are options.
+        $isPlain = fn (int|string $name): bool => !str_starts_with((string) $name, '_');
+        $query = array_filter($request?->query->all() ?? [], $isPlain, \ARRAY_FILTER_USE_KEY);
 
-        return $filled;
+        return ($request?->attributes->get('_route_params') ?? []) + $query;
     }
 
     // include shared/url-symfony.php
@@ -323,10 +297,9 @@ final class PaginationExtension extends AbstractExtension
     /** Reads what a visitor sent: sign and digits. A fraction is cut off, anything else is 1. */
     private function integer(mixed $value): int
     {
-        $pattern = '/^\s*([+-]?\d+)(\.\d*)?\s*$/';
-        $isNumber = is_scalar($value) && preg_match($pattern, (string) $value, $digits);
+        $isNumber = is_scalar($value) && preg_match('/^\s*[+-]?\d+(\.\d*)?\s*$/', (string) $value);
 
-        return $isNumber ? min((int) $digits[1], 2 ** 53) : 1;
+        return $isNumber ? min((int) $value, 2 ** 53) : 1;
     }
     // begin with numbers
 
@@ -342,23 +315,23 @@ final class PaginationExtension extends AbstractExtension
             $message = 'sibling_count and boundary_count must be from 0 to 1000.';
             throw new \InvalidArgumentException($message);
         }
-        $gap = $boundaries > 0 ? 1 : 0;
-        $width = 2 * ($siblings + $gap) + 1;
-        if ($total <= $width + 2 * $boundaries) {
+        // An end of the list, and the gap beside it.
+        $edge = $boundaries > 0 ? $boundaries + 1 : 0;
+        $width = 2 * $siblings + 1;
+        if ($total <= $width + 2 * $edge) {
             return range(1, $total);
         }
-        // Between the boundaries, a run of pages slides with the current one. Its ends are gaps
-        // where pages are left out.
-        $last = $total - $boundaries;
-        $start = max(min($current - $siblings - $gap, $last - $width + 1), $boundaries + 1);
+        // Between the edges, a run of pages slides with the current one.
+        $start = max(min($current - $siblings, $total - $edge - $width + 1), $edge + 1);
         $run = range($start, $start + $width - 1);
-        if ($boundaries === 0) {
-            return $run;
-        }
-        $run[0] = $start > $boundaries + 1 ? null : $run[0];
-        $run[$width - 1] = $start + $width <= $last ? null : $run[$width - 1];
 
-        return [...range(1, $boundaries), ...$run, ...range($last + 1, $total)];
+        return $boundaries === 0 ? $run : [
+            ...range(1, $boundaries),
+            $start > $edge + 1 ? null : $edge,
+            ...$run,
+            $start + $width <= $total - $edge ? null : $total - $boundaries,
+            ...range($total - $boundaries + 1, $total),
+        ];
     }
     // end
     // begin with forms

@@ -25,17 +25,15 @@ use InvalidArgumentException;
  *     <x-pagination :total-items="420" :page-size="10" :current-page="7" path="/posts/:page" /> // with summary
  *
  * A paginator that does not count its pages, such as that of simplePaginate() or cursorPaginate(),
- * gets Previous and Next only. Attributes that are not constructor parameters go to the
- * <nav>.
+ * gets Previous and Next only. Attributes that are no parameters go to the <nav>.
  */
 class Pagination extends Component
 {
     /** Not names of HTML attributes: on the <nav>, they would mean nothing. */
     private const NOT_HTML = [
-        'element', 'has-next', 'has_next', 'link-type', 'link_type', 'number-format',
-        'number_format', 'page-size', 'page_size', 'pager', 'summary', 'total-items', // without summary
-        'total_items', // without summary
-        'number_format', 'pager', 'total-pages', 'total_pages', // with summary
+        'element', 'has-next', 'link-type', 'number-format', 'pager',
+        'page-size', 'summary', 'total-items', // without summary
+        'total-pages', // with summary
     ];
 
     /** What stands for the number of a page. */
@@ -53,7 +51,6 @@ class Pagination extends Component
     // begin with position
     /** Which page is the current one. */
     public string $position;
-
     // end
 
     public array $jump; // with jump
@@ -147,11 +144,30 @@ class Pagination extends Component
         if (is_string($path) && preg_match(self::TOKEN, $path) !== 1) {
             throw new InvalidArgumentException("The path \"$path\" needs :page for the number.");
         }
-        $this->paginator = $paginator ?? $this->paginatorFor($totalPages, $pageName); // without summary
-        $this->paginator = $paginator ?? $this->paginatorFor($totalItems, $pageSize, $pageName); // with summary
+        // begin without summary
+        if ($paginator === null && $totalPages === null) {
+            $message = '<x-pagination> needs a :paginator or :total-pages.';
+            throw new InvalidArgumentException($message);
+        }
+        // end
+        // begin with summary
+        if ($paginator === null && ($totalItems === null || $pageSize === null)) {
+            $message = '<x-pagination> needs a :paginator, or :total-items and :page-size.';
+            throw new InvalidArgumentException($message);
+        }
+        // end
+        $items = max($this->integer($totalPages), 1); // without summary
+        $items = max($this->integer($totalItems), 0); // with summary
+        $size = max($this->integer($pageSize), 1); // with summary
+        // Numbers get a paginator, too, because it knows the URL of the request.
+        $this->paginator ??= new LengthAwarePaginator([], $items, 1, null, [ // without summary
+        $this->paginator ??= new LengthAwarePaginator([], $items, $size, null, [ // with summary
+            'path' => LengthAwarePaginator::resolveCurrentPath(),
+            'query' => LengthAwarePaginator::resolveQueryString([]),
+            'pageName' => $pageName,
+        ]);
         if ($this->paginator instanceof Counted) {
-            $this->total = max($this->integer($totalPages ?? $this->paginator->lastPage()), 1); // without summary
-            $this->total = max($this->paginator->lastPage(), 1); // with summary
+            $this->total = max($this->paginator->lastPage(), 1);
             $current = $this->integer($currentPage ?? $this->paginator->currentPage());
             $this->current = min(max($current, 1), $this->total);
             // begin with position
@@ -196,11 +212,7 @@ class Pagination extends Component
     }
 
     public function shouldRender(): bool // without single-page
-    { // without single-page
-        return $this->hasPages(); // without single-page
-    } // without single-page
- // without single-page
-    public function hasPages(): bool
+    public function hasPages(): bool // with single-page
     {
         return $this->previousUrl !== null || $this->nextUrl !== null;
     }
@@ -213,36 +225,30 @@ class Pagination extends Component
     /** Returns the attributes of the <nav>: its own, which are defaults, and the caller's. */
     public function nav(string $class, array $own = []): ComponentAttributeBag
     {
-        $unknown = array_intersect(array_keys($this->attributes->getAttributes()), self::NOT_HTML);
-        if ($unknown !== []) {
-            $names = implode(', ', $unknown);
-            throw new InvalidArgumentException("<x-pagination> has no $names.");
+        $names = str_replace('_', '-', array_keys($this->attributes->getAttributes()));
+        $unknown = implode(', ', array_intersect($names, self::NOT_HTML));
+        if ($unknown !== '') {
+            throw new InvalidArgumentException("<x-pagination> has no $unknown.");
         }
-        $own['class'] = $class ?: null;
-        if (is_array($this->attributes->get('class'))) {
-            $this->attributes['class'] = e(Arr::toCssClasses($this->attributes->get('class')));
+        $classes = $this->attributes->get('class');
+        if (is_array($classes)) {
+            $this->attributes['class'] = e(Arr::toCssClasses($classes));
         }
-        if (!$this->attributes->has('aria-labelledby')) {
-            $own['aria-label'] = $this->ariaLabel;
-        }
+        $label = $this->attributes->has('aria-labelledby') ? null : $this->ariaLabel;
 
-        return $this->attributes->merge($own);
+        return $this->attributes->merge(['class' => $class ?: null, 'aria-label' => $label] + $own);
     }
 
     public function url(int $page): string
     {
-        if ($page === 1 && $this->firstPath !== null) {
-            $url = $this->firstPath;
-        } elseif ($this->path === null) {
-            return $this->paginator->url($page);
-        } else {
-            $url = $this->path instanceof Closure
-                ? ($this->path)($page)
-                : preg_replace(self::TOKEN, (string) $page, $this->path);
-        }
-        // Browsers ignore control characters here: "java\nscript:".
-        $start = preg_replace('/[\x00-\x20]+/', '', $url);
-        if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
+        $url = match (true) {
+            $page === 1 && $this->firstPath !== null => $this->firstPath,
+            $this->path === null => $this->paginator->url($page),
+            is_string($this->path) => preg_replace(self::TOKEN, (string) $page, $this->path),
+            default => ($this->path)($page),
+        };
+        // Browsers ignore control characters in a scheme: "java\nscript:".
+        if (preg_match('/^(?!https?:)[a-z\x00-\x20][a-z\d+.\x00-\x20-]*:/i', $url)) {
             $message = "<x-pagination> links to http and https only, not \"$url\".";
             throw new InvalidArgumentException($message);
         }
@@ -264,38 +270,12 @@ class Pagination extends Component
     }
 
     // end
-    /** Numbers without a paginator get one, because it knows the URL of the request. */
-    private function paginatorFor(mixed $totalPages, string $pageName): LengthAwarePaginator // without summary
-    { // without summary
-    private function paginatorFor( // with summary
-        mixed $totalItems, // with summary
-        mixed $pageSize, // with summary
-        string $pageName, // with summary
-    ): LengthAwarePaginator { // with summary
-        if ($totalPages === null) { // without summary
-            $message = '<x-pagination> needs a :paginator or :total-pages.'; // without summary
-            throw new InvalidArgumentException($message); // without summary
-        if ($totalItems === null || $pageSize === null) { // with summary
-            $message = '<x-pagination> needs a :paginator, or :total-items and :page-size.'; // with summary
-            throw new InvalidArgumentException($message); // with summary
-        }
-        $items = max($this->integer($totalItems), 0); // with summary
-
-        return new LengthAwarePaginator([], $items, max($this->integer($pageSize), 1), null, [ // with summary
-        return new LengthAwarePaginator([], max($this->integer($totalPages), 1), 1, null, [ // without summary
-            'path' => LengthAwarePaginator::resolveCurrentPath(),
-            'query' => LengthAwarePaginator::resolveQueryString() ?? [],
-            'pageName' => $pageName,
-        ]);
-    }
-
     /** Reads what a visitor sent: sign and digits. A fraction is cut off, anything else is 1. */
     private function integer(mixed $value): int
     {
-        $pattern = '/^\s*([+-]?\d+)(\.\d*)?\s*$/';
-        $isNumber = is_scalar($value) && preg_match($pattern, (string) $value, $digits);
+        $isNumber = is_scalar($value) && preg_match('/^\s*[+-]?\d+(\.\d*)?\s*$/', (string) $value);
 
-        return $isNumber ? (int) $digits[1] : 1;
+        return $isNumber ? (int) $value : 1;
     }
     // begin with numbers
 
@@ -311,23 +291,23 @@ class Pagination extends Component
             $message = 'sibling-count and boundary-count must be from 0 to 1000.';
             throw new InvalidArgumentException($message);
         }
-        $gap = $boundaries > 0 ? 1 : 0;
-        $width = 2 * ($siblings + $gap) + 1;
-        if ($this->total <= $width + 2 * $boundaries) {
+        // An end of the list, and the gap beside it.
+        $edge = $boundaries > 0 ? $boundaries + 1 : 0;
+        $width = 2 * $siblings + 1;
+        if ($this->total <= $width + 2 * $edge) {
             return range(1, $this->total);
         }
-        // Between the boundaries, a run of pages slides with the current one. Its ends are gaps
-        // where pages are left out.
-        $last = $this->total - $boundaries;
-        $start = max(min($this->current - $siblings - $gap, $last - $width + 1), $boundaries + 1);
+        // Between the edges, a run of pages slides with the current one.
+        $start = max(min($this->current - $siblings, $this->total - $edge - $width + 1), $edge + 1);
         $run = range($start, $start + $width - 1);
-        if ($boundaries === 0) {
-            return $run;
-        }
-        $run[0] = $start > $boundaries + 1 ? null : $run[0];
-        $run[$width - 1] = $start + $width <= $last ? null : $run[$width - 1];
 
-        return [...range(1, $boundaries), ...$run, ...range($last + 1, $this->total)];
+        return $boundaries === 0 ? $run : [
+            ...range(1, $boundaries),
+            $start > $edge + 1 ? null : $edge,
+            ...$run,
+            $start + $width <= $this->total - $edge ? null : $this->total - $boundaries,
+            ...range($this->total - $boundaries + 1, $this->total),
+        ];
     }
     // end
     // begin with forms

@@ -43,9 +43,8 @@ class Pagination extends Component
         public ?string $ariaLabel = null, // with translate
     ) {
         foreach ([$previousPath, $nextPath] as $path) {
-            // Browsers ignore control characters here: "java\nscript:".
-            $start = preg_replace('/[\x00-\x20]+/', '', $path ?? '');
-            if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
+            // Browsers ignore control characters in a scheme: "java\nscript:".
+            if (preg_match('/^(?!https?:)[a-z\x00-\x20][a-z\d+.\x00-\x20-]*:/i', (string) $path)) {
                 $message = "<x-pagination> links to http and https only, not \"$path\".";
                 throw new InvalidArgumentException($message);
             }
@@ -70,14 +69,12 @@ class Pagination extends Component
     /** Returns the attributes of the <nav>: its own, which are defaults, and the caller's. */
     public function nav(string $class, array $own = []): ComponentAttributeBag
     {
-        $own['class'] = $class ?: null;
-        if (is_array($this->attributes->get('class'))) {
-            $this->attributes['class'] = e(Arr::toCssClasses($this->attributes->get('class')));
+        $classes = $this->attributes->get('class');
+        if (is_array($classes)) {
+            $this->attributes['class'] = e(Arr::toCssClasses($classes));
         }
-        if (!$this->attributes->has('aria-labelledby')) {
-            $own['aria-label'] = $this->ariaLabel;
-        }
+        $label = $this->attributes->has('aria-labelledby') ? null : $this->ariaLabel;
 
-        return $this->attributes->merge($own);
+        return $this->attributes->merge(['class' => $class ?: null, 'aria-label' => $label] + $own);
     }
 }
