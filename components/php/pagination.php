@@ -103,9 +103,8 @@ function render(
     $url = link_to($path, $first_path, $page_param);
     $jump = form_of($url); // with jump
     $sizes = sizes_of($url, $size_param, $page_sizes, $page_size); // with sizes
-    $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
     $class = array_merge((array) $class, (array) ($attributes['class'] ?? []));
-    unset($attributes['class']);
+    $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
     $attributes += ['id' => $id, 'aria-label' => $name];
     $first_label = (array) $first_label; // with ends // with short-labels
     $last_label = (array) $last_label; // with ends // with short-labels
@@ -134,38 +133,31 @@ function pages(int $total, int $current, int $siblings = 1, int $boundaries = 1)
         $message = 'sibling_count and boundary_count must be from 0 to 1000.';
         throw new \InvalidArgumentException($message);
     }
-    $gap = $boundaries > 0 ? 1 : 0;
-    $width = 2 * ($siblings + $gap) + 1;
-    if ($total <= $width + 2 * $boundaries) {
+    // An end of the list, and the gap beside it.
+    $edge = $boundaries > 0 ? $boundaries + 1 : 0;
+    $width = 2 * $siblings + 1;
+    if ($total <= $width + 2 * $edge) {
         return range(1, $total);
     }
-    // Between the boundaries, a run of pages slides with the current one. Its ends are ellipses
-    // where pages are left out.
-    $last = $total - $boundaries;
-    $first = max(min($current - $siblings - $gap, $last - $width + 1), $boundaries + 1);
+    // Between the edges, a run of pages slides with the current one.
+    $first = max(min($current - $siblings, $total - $edge - $width + 1), $edge + 1);
     $run = range($first, $first + $width - 1);
-    if ($boundaries === 0) {
-        return $run;
-    }
-    if ($first > $boundaries + 1) {
-        $run[0] = null;
-    }
-    if ($first + $width <= $last) {
-        $run[$width - 1] = null;
-    }
-    return [...range(1, $boundaries), ...$run, ...range($last + 1, $total)];
+    return $boundaries === 0 ? $run : [
+        ...range(1, $boundaries),
+        $first > $edge + 1 ? null : $edge,
+        ...$run,
+        $first + $width <= $total - $edge ? null : $total - $boundaries,
+        ...range($total - $boundaries + 1, $total),
+    ];
 }
 
 // end
 /** Reads sign and digits, up to 2 ** 53. A fraction is cut off, and anything else is 1. */
 function integer(mixed $value): int
 {
-    if (is_int($value)) {
-        return $value;
-    }
-    $pattern = '/^\s*([+-]?\d+)(\.\d*)?\s*$/';
-    $is_number = is_scalar($value) && preg_match($pattern, (string) $value, $digits);
-    return $is_number ? min((int) $digits[1], 2 ** 53) : 1;
+    $is_number = is_int($value)
+        || is_scalar($value) && preg_match('/^\s*[+-]?\d+(\.\d*)?\s*$/', (string) $value);
+    return $is_number ? min((int) $value, 2 ** 53) : 1;
 }
 
 /**
@@ -175,27 +167,22 @@ function integer(mixed $value): int
  */
 function link_to(string|\Closure|null $path, ?string $first_path, string $page_param): \Closure
 {
-    if ($first_path !== null) {
-        check_scheme($first_path);
-    }
+    $known = [1 => $first_path];
+    check_scheme((string) $first_path);
     if ($path instanceof \Closure) {
-        $url = fn (int $page): string => check_scheme($path($page));
-    } elseif ($path !== null) {
-        $pieces = preg_split('/(?::|%3A)page(?!\w)/i', check_scheme($path));
-        if (count($pieces) === 1) {
-            throw new \InvalidArgumentException("The path \"$path\" needs :page for the number.");
-        }
-        $url = fn (int $page): string => implode((string) $page, $pieces);
-    } else {
+        return fn (int $page): string => $known[$page] ?? check_scheme($path($page));
+    }
+    if ($path === null) {
         // The number follows the query, which may hold a `:page` of the visitor's own.
         $query = http_build_query(array_diff_key($_GET, [$page_param => null]));
         $start = ($query === '' ? '?' : "?$query&") . urlencode($page_param) . '=';
-        $first_path ??= "?$query";
-        return fn (int $page): string => $page === 1 ? $first_path : $start . $page;
+        return fn (int $page): string => $page === 1 ? $first_path ?? "?$query" : $start . $page;
     }
-    return $first_path === null
-        ? $url
-        : fn (int $page): string => $page === 1 ? $first_path : $url($page);
+    $pieces = preg_split('/(?::|%3A)page(?!\w)/i', check_scheme($path));
+    if (count($pieces) === 1) {
+        throw new \InvalidArgumentException("The path \"$path\" needs :page for the number.");
+    }
+    return fn (int $page): string => $known[$page] ?? implode((string) $page, $pieces);
 }
 
 // include shared/url.php

@@ -4,13 +4,12 @@
  *
  * @param array<int|string, mixed> $more
  */
-function class_names(string $own, array $more): ?string
+function class_names(string $names, array $more): ?string
 {
-    $names = [$own];
-    foreach ($more as $name => $value) {
-        $names[] = is_int($name) ? $value : ($value ? $name : null);
+    foreach (array_filter($more) as $name => $value) {
+        $names .= ' ' . (is_int($name) ? $value : $name);
     }
-    return implode(' ', array_filter($names)) ?: null;
+    return trim($names) ?: null;
 }
 
 /**

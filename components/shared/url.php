@@ -5,13 +5,9 @@
  */
 function check_scheme(string $url): string
 {
-    // Most URLs are relative, and need no further look.
-    if (strspn($url, '/?#') > 0) {
-        return $url;
-    }
-    // Browsers ignore control characters here: "java\nscript:".
-    $start = preg_replace('/[\x00-\x20]+/', '', $url);
-    if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
+    // Browsers ignore control characters in it: "java\nscript:".
+    $pattern = '/^(?!https?:)[a-z\x00-\x20][a-z\d+.\x00-\x20-]*:/i';
+    if (str_contains($url, ':') && preg_match($pattern, $url)) {
         $message = "The URL \"$url\" must be relative, or start with http: or https:.";
         throw new \InvalidArgumentException($message);
     }

@@ -117,12 +117,12 @@ describeComponent('php', (project) => {
     });
 
     test.each([
-      ["class: ['mt-4', 'sticky' => true, 'hidden' => false]", '<nav aria-label="Pagination" class="pagination mt-4 sticky">'],
+      ["class: ['mt-4', 'sticky' => true, 'hidden' => false]", '<nav class="pagination mt-4 sticky" aria-label="Pagination">'],
       [
         "attributes: ['hidden' => false, 'inert' => true, 'title' => null, 'class' => 'y', 'aria-label' => 'Posts']",
-        '<nav inert aria-label="Posts" class="pagination y">',
+        '<nav class="pagination y" inert aria-label="Posts">',
       ],
-      ["attributes: ['aria-labelledby' => 'h']", '<nav aria-labelledby="h" class="pagination">'],
+      ["attributes: ['aria-labelledby' => 'h']", '<nav class="pagination" aria-labelledby="h">'],
     ])('%s', async (code, nav) => {
       expect(await print(`Pagination\\render(3, ${code})`)).toContain(nav);
     });

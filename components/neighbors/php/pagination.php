@@ -42,9 +42,8 @@ function render(
     }
     check_scheme((string) $previous_path);
     check_scheme((string) $next_path);
+    $class = array_merge((array) $class, (array) ($attributes['class'] ?? []));
     $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
-    $class = [$class, $attributes['class'] ?? null];
-    unset($attributes['class']);
     $attributes += ['id' => $id, 'aria-label' => $name];
     $previous_label = (array) $previous_label; // with short-labels
     $next_label = (array) $next_label; // with short-labels

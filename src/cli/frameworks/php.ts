@@ -35,8 +35,13 @@ const host: Host = {
   ...forLabels((name) => `$${name}_label`, phpLabel, e),
   pair: phpPair,
   nav: (nav, classes) => {
-    const own = [`'class' => class_names(${phpString(classes)}, $class)`, ...phpEntries(nav)];
-    return { ...nav, tags: [`<nav<?= attributes($attributes + [${own.join(', ')}]) ?>>`, '</nav>'] };
+    const own = phpEntries(nav);
+    const parts = [
+      `['class' => class_names(${phpString(classes)}, $class)]`,
+      '$attributes',
+      ...(own.length > 0 ? [`[${own.join(', ')}]`] : []),
+    ];
+    return { ...nav, tags: [`<nav<?= attributes(${parts.join(' + ')}) ?>>`, '</nav>'] };
   },
 };
 
