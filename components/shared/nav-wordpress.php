@@ -1,11 +1,6 @@
 $attributes = $args['attributes'] + array(
 	'id'         => $args['id'],
-	'aria-label' => $args['aria_label'],
+	'aria-label' => isset( $args['attributes']['aria-labelledby'] ) ? null : $args['aria_label'],
 );
-if ( isset( $args['attributes']['aria-labelledby'] ) ) {
-	unset( $attributes['aria-label'] );
-}
-$class = implode( ' ', (array) $args['class'] );
-if ( isset( $attributes['class'] ) ) {
-	$class .= ' ' . $attributes['class'];
-}
+$classes    = array_merge( (array) $args['class'], (array) ( $attributes['class'] ?? '' ) );
+$class      = implode( ' ', array_filter( $classes ) );

@@ -113,9 +113,7 @@ describeComponent('wordpress --translate de', (project) => {
       `<?php pagination_tag( null, array( 'id' => 'posts' ) );
       $number = isset( $_GET['news'] ) ? $_GET['news'] : 1;
       $news = new WP_Query( array( 'posts_per_page' => 30, 'paged' => (int) $number ) );
-      pagination_tag_links( array(
-        'total_pages' => $news->max_num_pages,
-        'current_page' => $number,
+      pagination_tag( $news, array(
         'path' => function ( $page ) { return add_query_arg( 'news', $page ); },
         'aria_label' => 'News',
       ) );`,

@@ -12,6 +12,8 @@
  * @package text-domain
  */
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Displays the page links of a query.
  *
@@ -27,17 +29,14 @@ function pagination_tag( $query = null, $args = array() ) {
 	// On a static front page, "page" has the number.
 	$number = is_front_page() && ! is_home() ? get_query_var( 'page' ) : get_query_var( 'paged' );
 
-	$args['total_pages']  = $query->max_num_pages;
-	$args['total_items']  = $query->found_posts; // with summary
-	$args['page_size']    = $query->get( 'posts_per_page' ); // with summary
-	$args['page_size']    = $query->get( 'posts_per_page' ); // with sizes // without summary
-	$args['current_page'] = $query->get( 'paged' ) ? $query->get( 'paged' ) : $number;
-	$args['path']         = 'pagination_tag_url';
-	// begin with sizes
-	if ( $query->is_main_query() ) {
-		$args += array( 'page_sizes' => pagination_tag_page_sizes() );
-	}
-	// end
+	$args += array(
+		'total_pages'  => $query->max_num_pages,
+		'total_items'  => $query->found_posts, // with summary
+		'page_size'    => $query->get( 'posts_per_page' ), // with summary
+		'page_size'    => $query->get( 'posts_per_page' ), // with sizes // without summary
+		'page_sizes'   => $query->is_main_query() ? pagination_tag_page_sizes() : array(), // with sizes
+		'current_page' => $query->get( 'paged' ) ? $query->get( 'paged' ) : $number,
+	);
 	pagination_tag_links( $args );
 }
 
@@ -47,18 +46,19 @@ function pagination_tag( $query = null, $args = array() ) {
  * @param array $args See pagination_tag_links().
  */
 function pagination_tag_comments( $args = array() ) {
-	if ( ! is_singular() || ! get_option( 'page_comments' ) ) {
-		return;
-	}
+	if ( ! is_singular() || ! get_option( 'page_comments' ) ) { // with single-page
+		return; // with single-page
+	} // with single-page
 	$total = get_comment_pages_count();
-
-	$args['total_pages']  = $total;
-	$args['current_page'] = get_query_var( 'cpage' );
-	$args['page_param']   = 'cpage'; // with forms
-	$args['path']         = function ( $page ) use ( $total ) {
-		return get_comments_pagenum_link( $page, $total );
-	};
-	$args += array( 'aria_label' => __( 'Comments', 'text-domain' ) );
+	$args += array(
+		'total_pages'  => $total,
+		'current_page' => get_query_var( 'cpage' ),
+		'page_param'   => 'cpage', // with forms
+		'path'         => function ( $page ) use ( $total ) {
+			return get_comments_pagenum_link( $page, $total );
+		},
+		'aria_label'   => __( 'Comments', 'text-domain' ),
+	);
 	pagination_tag_links( $args );
 }
 
@@ -71,40 +71,28 @@ function pagination_tag_comments( $args = array() ) {
  * @return string
  */
 function pagination_tag_block( $content, $parsed, $block ) {
-	$context = $block->context + array(
-		'queryId' => null,
-		'query'   => array(),
-	);
-	$limit   = empty( $context['query']['pages'] ) ? PHP_INT_MAX : (int) $context['query']['pages'];
-	$query   = $GLOBALS['wp_query'];
-	$key     = 'paged';
-	$current = get_query_var( $key );
-	$path    = 'pagination_tag_url';
-	if ( empty( $context['query']['inherit'] ) ) {
-		$id      = $context['queryId'];
-		$key     = null === $id ? 'query-page' : "query-$id-page";
-		$current = pagination_tag_integer( filter_input( INPUT_GET, $key ) );
-		$query   = new WP_Query( build_query_vars_from_query_block( $block, $current ) );
-		$path    = function ( $page ) use ( $key ) {
+	$settings = $block->context['query'] ?? array();
+	$query    = $GLOBALS['wp_query'];
+	$class    = $parsed['attrs']['className'] ?? '';
+	$args     = array( 'class' => "wp-block-query-pagination $class" );
+	if ( empty( $settings['inherit'] ) ) {
+		$id    = $block->context['queryId'] ?? '';
+		$key   = '' === $id ? 'query-page' : "query-$id-page";
+		$page  = max( (int) filter_input( INPUT_GET, $key ), 1 );
+		$query = new WP_Query( build_query_vars_from_query_block( $block, $page ) );
+
+		$args['page_param']   = $key; // with forms
+		$args['current_page'] = $page;
+		$args['path']         = function ( $page ) use ( $key ) {
 			return add_query_arg( $key, $page > 1 ? $page : false, pagination_tag_request() );
 		};
 	}
-	$class = isset( $parsed['attrs']['className'] ) ? ' ' . $parsed['attrs']['className'] : '';
+	if ( ! empty( $settings['pages'] ) ) {
+		$args['total_pages'] = min( $query->max_num_pages, (int) $settings['pages'] );
+	}
 
 	ob_start();
-	pagination_tag_links(
-		array(
-			'total_pages'  => min( $query->max_num_pages, $limit ),
-			'total_items'  => $query->found_posts, // with summary
-			'page_size'    => $query->get( 'posts_per_page' ), // with summary
-			'page_size'    => $query->get( 'posts_per_page' ), // with sizes // without summary
-			'page_sizes'   => $query->is_main_query() ? pagination_tag_page_sizes() : array(), // with sizes
-			'page_param'   => $key, // with forms
-			'current_page' => $current,
-			'path'         => $path,
-			'class'        => 'wp-block-query-pagination' . $class,
-		)
-	);
+	pagination_tag( $query, $args );
 	return ob_get_clean();
 }
 add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 );
@@ -226,9 +214,10 @@ function pagination_tag_links( $args ) {
 	);
 
 	// include shared/arguments-wordpress.php
-	$args    = array_merge( $defaults, $args );
-	$total   = max( pagination_tag_integer( $args['total_pages'] ), 1 );
-	$current = min( max( pagination_tag_integer( $args['current_page'] ), 1 ), $total );
+	$args    = wp_parse_args( $args, $defaults );
+	$total   = max( (int) $args['total_pages'], 1 );
+	$current = is_numeric( $args['current_page'] ) ? (int) $args['current_page'] : 1;
+	$current = min( max( $current, 1 ), $total );
 	// begin with short-labels
 	foreach ( array( 'previous_label', 'next_label' ) as $name ) { // without ends
 	foreach ( array( 'first_label', 'previous_label', 'next_label', 'last_label' ) as $name ) { // with ends
@@ -238,6 +227,7 @@ function pagination_tag_links( $args ) {
 	if ( 1 === $total ) { // without single-page
 		return; // without single-page
 	} // without single-page
+ // with single-page
 	// begin with numbers
 	$pages  = pagination_tag_pages(
 		$total,
@@ -269,8 +259,8 @@ function pagination_tag_links( $args ) {
 	// end
 	// begin with summary
 
-	$items   = max( pagination_tag_integer( $args['total_items'] ), 0 );
-	$size    = max( pagination_tag_integer( $args['page_size'] ), 1 );
+	$items   = max( (int) $args['total_items'], 0 );
+	$size    = max( (int) $args['page_size'], 1 );
 	$summary = null === $args['total_items'] ? '' : strtr(
 		$args['summary'],
 		array(
@@ -285,13 +275,17 @@ function pagination_tag_links( $args ) {
 	$base = call_user_func( $args['path'], 1 );
 	$omit = array( $args['page_param'] );
 	// end
-	list( $jump_url, $jump_fields ) = pagination_tag_form( $base, $omit ); // with jump
+	// begin with jump
+
+	list( $jump_url, $jump_fields ) = pagination_tag_form( $base, $omit );
+	// end
 	// begin with sizes
+
 	$omit[] = $args['size_param'];
 
 	list( $sizes_url, $sizes_fields ) = pagination_tag_form( $base, $omit );
 
-	$size    = max( pagination_tag_integer( $args['page_size'] ), 1 ); // without summary
+	$size    = max( (int) $args['page_size'], 1 ); // without summary
 	$choices = $args['page_sizes'];
 	if ( ! in_array( $size, $choices, true ) ) {
 		array_unshift( $choices, $size );
@@ -318,41 +312,28 @@ function pagination_tag_links( $args ) {
 function pagination_tag_pages( $total, $current, $siblings, $boundaries ) {
 	$siblings   = min( absint( $siblings ), 1000 );
 	$boundaries = min( absint( $boundaries ), 1000 );
-	$gap        = $boundaries > 0 ? 1 : 0;
-	$width      = 2 * ( $siblings + $gap ) + 1;
-	if ( $total <= $width + 2 * $boundaries ) {
+	// An end of the list, and the gap beside it.
+	$edge  = $boundaries > 0 ? $boundaries + 1 : 0;
+	$width = 2 * $siblings + 1;
+	if ( $total <= $width + 2 * $edge ) {
 		return range( 1, $total );
 	}
-	// Between the boundaries, a run of pages slides with the current one. Its ends are gaps
-	// where pages are left out.
-	$last  = $total - $boundaries;
-	$start = max( min( $current - $siblings - $gap, $last - $width + 1 ), $boundaries + 1 );
+	// Between the edges, a run of pages slides with the current one.
+	$start = max( min( $current - $siblings, $total - $edge - $width + 1 ), $edge + 1 );
 	$run   = range( $start, $start + $width - 1 );
 	if ( 0 === $boundaries ) {
 		return $run;
 	}
-	if ( $start > $boundaries + 1 ) {
-		$run[0] = null;
-	}
-	if ( $start + $width <= $last ) {
-		$run[ $width - 1 ] = null;
-	}
-	return array_merge( range( 1, $boundaries ), $run, range( $last + 1, $total ) );
+	return array_merge(
+		range( 1, $boundaries ),
+		array( $start > $edge + 1 ? null : $edge ),
+		$run,
+		array( $start + $width <= $total - $edge ? null : $total - $boundaries ),
+		range( $total - $boundaries + 1, $total )
+	);
 }
 
 // end
-/**
- * Reads what a visitor sent: sign and digits. A fraction is cut off, and anything else is 1.
- *
- * @param mixed $value The number.
- * @return int
- */
-function pagination_tag_integer( $value ) {
-	$pattern   = '/^\s*([+-]?\d+)(\.\d*)?\s*$/';
-	$is_number = is_scalar( $value ) && preg_match( $pattern, (string) $value, $digits );
-	return $is_number ? (int) $digits[1] : 1;
-}
-
 /**
  * Gets the URL of the request with another page.
  *
@@ -375,10 +356,7 @@ function pagination_tag_url( $page ) {
  * @return string
  */
 function pagination_tag_request() {
-	if ( ! isset( $_SERVER['REQUEST_URI'] ) ) {
-		return '';
-	}
-	return esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) );
+	return esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ) );
 }
 
 // begin with forms

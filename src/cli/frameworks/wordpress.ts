@@ -38,8 +38,8 @@ function actionOf(form: 'jump' | 'sizes') {
 const host: Host = {
   ...counted,
   numbers: forPages(counted.numbers, escaped),
-  paths: forPages(counted.numbers, (number) => `esc_url( $urls[ ${number} ] )`),
-  pageLabels: forPages(counted.numbers, (number) => `esc_attr( $labels[ ${number} ] )`),
+  paths: forPages(counted.numbers, (number) => `esc_url( $urls${at(number)} )`),
+  pageLabels: forPages(counted.numbers, (number) => `esc_attr( $labels${at(number)} )`),
   language: wordpressStandard,
   entries: '$pages',
   conditions: {
@@ -74,6 +74,11 @@ const host: Host = {
     return { ...nav, tags: [`<nav<?php ${call}; ?>>`, '</nav>'] };
   },
 };
+
+/** A key of an array, with spaces around it unless it is a number. */
+function at(key: string): string {
+  return /^\d+$/.test(key) ? `[${key}]` : `[ ${key} ]`;
+}
 
 function escaped(code: string): string {
   return `esc_html( ${code} )`;

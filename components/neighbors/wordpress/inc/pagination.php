@@ -11,6 +11,8 @@
  * @package text-domain
  */
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Displays links to the posts before and after that of the page, with their titles.
  *
@@ -68,7 +70,7 @@ function pagination_tag_links( $args ) {
 	);
 
 	// include shared/arguments-wordpress.php
-	$args = array_merge( $defaults, $args );
+	$args = wp_parse_args( $args, $defaults );
 	if ( ! $args['previous_path'] && ! $args['next_path'] ) {
 		return;
 	}
