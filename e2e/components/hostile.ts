@@ -32,15 +32,17 @@ interface Form {
   readonly names: readonly string[];
 }
 
-/** The forms in a page. */
-function formsIn(page: string): Form[] {
-  const valueOf = (element: Tree.Element, name: string): string =>
-    element.attrs.find((one) => one.name === name)?.value ?? '';
-  function elementsIn(node: Tree.Node, tags: RegExp): Tree.Element[] {
-    const found = 'tagName' in node && tags.test(node.tagName) ? [node] : [];
-    return [...found, ...('childNodes' in node ? node.childNodes.flatMap((child) => elementsIn(child, tags)) : [])];
-  }
-  return elementsIn(parseFragment(page), /^form$/).map((form) => {
+function elementsIn(node: Tree.Node, tags: RegExp): Tree.Element[] {
+  const found = 'tagName' in node && tags.test(node.tagName) ? [node] : [];
+  return [...found, ...('childNodes' in node ? node.childNodes.flatMap((child) => elementsIn(child, tags)) : [])];
+}
+
+function valueOf(element: Tree.Element, name: string): string {
+  return element.attrs.find((one) => one.name === name)?.value ?? '';
+}
+
+function formsIn(page: Tree.Node): Form[] {
+  return elementsIn(page, /^form$/).map((form) => {
     const fields = elementsIn(form, /^(?:input|select)$/);
     const isHidden = (field: Tree.Element): boolean => valueOf(field, 'type') === 'hidden';
     return {
@@ -104,8 +106,9 @@ export function faultsIn(urls: readonly string[], shown: readonly string[], refu
   expect(shown).toHaveLength(urls.length);
   return shown.flatMap((page, index) => {
     if (refusal?.test(page)) return [];
-    const links = linksIn(page);
-    const forms = formsIn(page);
+    const tree = parseFragment(page);
+    const links = elementsIn(tree, /^a$/).flatMap((link) => valueOf(link, 'href') || []);
+    const forms = formsIn(tree);
     const all = [...links, ...forms.map(({ action }) => action)];
     const isOwn = all.every((link) => new URL(link, 'https://site.example/posts').host === 'site.example');
     // In quotation marks, Astro leaves these characters as they are, and they are no markup.
