@@ -20,6 +20,17 @@ describeGrid({ framework: 'php', engine: php, use });
 
 describeNeighbors('php', php, {}, { previous_next: beside });
 
+describeComponent('php --with neighbors', (project) => {
+  describeEngine(php(project), ({ render }) => {
+    test('classes of a second component', async () => {
+      const code = "PreviousNext\\render('/a', class: ['mt-4', 'hidden' => false], attributes: ['class' => 'y'])";
+      const template = `<?php require_once 'previous_next.php'; ?><?= ${code} ?>`;
+      const [[one] = []] = await render([{ template, data: [{}] }]);
+      expect(one).toEqual({ output: expect.stringContaining('<nav class="pagination pagination--neighbors mt-4 y" ') as string });
+    });
+  });
+});
+
 const forms = { page_sizes: '10,25,50,100', page_size: 50, jump: true } as const;
 
 describeComponent('php --with jump,sizes', (project) => {

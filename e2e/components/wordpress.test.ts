@@ -290,6 +290,11 @@ describeComponent('wordpress --translate de', (project) => {
       expect(hostile.filter(({ print }) => print().includes('action="')).length).toBeGreaterThan(9);
     });
 
+    test('the file does nothing if it is opened by itself', () => {
+      const opened = spawnSync('php', [join(project, 'inc/pagination.php')], { encoding: 'utf8' });
+      expect(opened).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    });
+
     const unknown = page("<?php pagination_tag( null, array( 'sumary' => 'x' ) );");
     const noQuery = page('<?php pagination_tag( get_posts() );');
     const unsafe = page("<?php pagination_tag_links( array( 'total_pages' => 3, 'path' => function () { return 'javascript:x'; } ) );");
