@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit  # without forms
 from urllib.parse import parse_qsl, urlencode, urlsplit  # with forms
 
@@ -58,56 +57,44 @@ def pagination(
     attrs: a dict of other attributes of the <nav>
     """
     # include shared/keywords.py
-    # begin without summary
+    total_pages = None  # with summary
     # A variable that the template does not have is neither None nor 0.
-    if has_next is None and not total_pages and total_pages != 0:
-        total_pages, has_next = count_pages(pager)
-    # end
-    # begin with summary
-    total_pages = None
-    # A variable that the template does not have is neither None nor 0.
-    if has_next is None and not total_items and total_items != 0:
-        total_pages, has_next = count_pages(pager)
-        total_items, page_size = pager.total, pager.size
-    # end
+    if has_next is None and not total_pages and total_pages != 0:  # without summary
+    if has_next is None and not total_items and total_items != 0:  # with summary
+        if not hasattr(pager, "pages"):
+            raise TypeError(
+                "pagination takes an object with page, pages and total, or total_pages."  # without summary
+                "pagination takes an object with page, pages and total, or total_items."  # with summary
+                f" It was given {pager!r}."
+            )
+        if pager.total is None:
+            has_next = len(pager.items) >= pager.size
+        else:
+            total_pages = pager.pages
+        total_items, page_size = pager.total, pager.size  # with summary
     if current_page is None:
         current_page = getattr(pager, "page", 1)
-    if path is None:
-        path = request_url_builder(context["request"], route, param)
-    elif not callable(path):
-        path = path_builder(path)
-    links = page_links(
-        path,
-        # include shared/page-values.py
-    )
-    links["jump"] = page_form(path)  # with jump
     # begin with sizes
     if page_size is None:
         page_size = getattr(pager, "size", page_sizes[0])
-    links["sizes"] = sizes_form(path, size_param, page_sizes, page_size)
     # end
+    # include shared/settling.py
+    if path is None:
+        first, page_url = request_urls(context["request"], route, param)
+        first_path = first_path or first
+    else:
+        page_url = path if callable(path) else path_builder(path)
+    if current == 1 and not has_next:  # without single-page
+        return Markup("")  # without single-page
     template = context.environment.get_template("pagination.html")
+
     # include shared/rendering.py
 
 
-def count_pages(pager) -> tuple[int | None, bool | None]:
-    """Return the number of pages, or None and whether there is a next page."""
-    try:
-        if pager.total is None:
-            return None, len(pager.items) >= pager.size
-        return pager.pages, None
-    except AttributeError:
-        raise TypeError(
-            "pagination takes an object with page, pages and total, or total_pages."  # without summary
-            "pagination takes an object with page, pages and total, or total_items."  # with summary
-            f" It was given {pager!r}."
-        ) from None
-
-
-def request_url_builder(
+def request_urls(
     request: Request, route: str | None, param: str
-) -> Callable[[int], str]:
-    """Return a function that builds the URL of the request with another page."""
+) -> tuple[str | None, Callable[[int], str]]:
+    """Return the URL of page 1, if it has no number, and a function for the others."""
     pairs = request.query_params.multi_items()
     query = [(name, value) for name, value in pairs if name != param]
     rest = f"?{urlencode(query)}" if query else ""
@@ -115,16 +102,15 @@ def request_url_builder(
         # A route of Starlette itself has the name of its function.
         scope = request.scope
         name = route or getattr(scope.get("route"), "name", scope["endpoint"].__name__)
-        return lambda page: build_route(request, name, {param: page}) + rest
-    first = rest or "?"
+
+        def page_url(page: int) -> str:
+            url = request.url_for(name, **{**request.path_params, param: page})
+            # Without the host, which the visitor has sent.
+            return "/" + urlsplit(str(url)).path.lstrip("/") + rest
+
+        return None, page_url
     start = f"?{urlencode([*query, (param, '')])}"
-    return lambda page: first if page == 1 else f"{start}{page}"
-
-
-def build_route(request: Request, name: str, number: dict[str, int]) -> str:
-    """Return the path of a page, without the host, which the visitor has sent."""
-    url = request.url_for(name, **{**request.path_params, **number})
-    return "/" + urlsplit(str(url)).path.lstrip("/")
+    return rest or "?", lambda page: f"{start}{page}"
 
 
 # include shared/attributes.py

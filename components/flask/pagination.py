@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
 from urllib.parse import urlencode  # without forms
 from urllib.parse import parse_qsl, urlencode  # with forms
 
@@ -57,54 +56,42 @@ def pagination(
     attrs: a dict of other attributes of the <nav>
     """
     # include shared/keywords.py
-    # begin without summary
+    total_pages = None  # with summary
     # A variable that the template does not have is neither None nor 0.
-    if has_next is None and not total_pages and total_pages != 0:
-        total_pages, has_next = count_pages(pager)
-    # end
-    # begin with summary
-    total_pages = None
-    # A variable that the template does not have is neither None nor 0.
-    if has_next is None and not total_items and total_items != 0:
-        total_pages, has_next = count_pages(pager)
-        total_items, page_size = pager.total, pager.per_page
-    # end
+    if has_next is None and not total_pages and total_pages != 0:  # without summary
+    if has_next is None and not total_items and total_items != 0:  # with summary
+        if not hasattr(pager, "pages"):
+            raise TypeError(
+                "pagination takes what db.paginate() returns, or total_pages."  # without summary
+                "pagination takes what db.paginate() returns, or total_items."  # with summary
+                f" It was given {pager!r}."
+            )
+        if pager.total is None:
+            has_next = len(pager.items) >= pager.per_page
+        else:
+            total_pages = pager.pages
+        total_items, page_size = pager.total, pager.per_page  # with summary
     if current_page is None:
         current_page = getattr(pager, "page", 1)
-    if path is None:
-        path = request_url_builder(endpoint, param)
-    elif not callable(path):
-        path = path_builder(path)
-    links = page_links(
-        path,
-        # include shared/page-values.py
-    )
-    links["jump"] = page_form(path)  # with jump
     # begin with sizes
     if page_size is None:
         page_size = getattr(pager, "per_page", page_sizes[0])
-    links["sizes"] = sizes_form(path, size_param, page_sizes, page_size)
     # end
+    # include shared/settling.py
+    if path is None:
+        first, page_url = request_urls(endpoint, param)
+        first_path = first_path or first
+    else:
+        page_url = path if callable(path) else path_builder(path)
+    if current == 1 and not has_next:  # without single-page
+        return Markup("")  # without single-page
     template = current_app.jinja_env.get_template("pagination.html")
+
     # include shared/rendering.py
 
 
-def count_pages(pager) -> tuple[int | None, bool | None]:
-    """Return the number of pages, or None and whether there is a next page."""
-    try:
-        if pager.total is None:
-            return None, len(pager.items) >= pager.per_page
-        return pager.pages, None
-    except AttributeError:
-        raise TypeError(
-            "pagination takes what db.paginate() returns, or total_pages."  # without summary
-            "pagination takes what db.paginate() returns, or total_items."  # with summary
-            f" It was given {pager!r}."
-        ) from None
-
-
-def request_url_builder(endpoint: str | None, param: str) -> Callable[[int], str]:
-    """Return a function that builds the URL of the request with another page."""
+def request_urls(endpoint: str | None, param: str) -> tuple[str | None, Callable]:
+    """Return the URL of page 1, if it has no number, and a function for the others."""
     query = [pair for pair in request.args.items(multi=True) if pair[0] != param]
     rest = f"?{urlencode(query)}" if query else ""
     name = endpoint or request.endpoint
@@ -115,21 +102,14 @@ def request_url_builder(endpoint: str | None, param: str) -> Callable[[int], str
         if key != param and rules.is_endpoint_expecting(name, key)
     }
     if name and rules.is_endpoint_expecting(name, param):
-        return lambda page: build_route(name, values, param, page) + rest
-    path = url_for(name, **values) if endpoint else ""
-    first = path + rest or "?"
-    start = f"{path}?{urlencode([*query, (param, '')])}"
-    return lambda page: first if page == 1 else f"{start}{page}"
-
-
-def build_route(name: str, values: dict, param: str, page: int) -> str:
-    """Return the path of a page. Page 1 prefers a URL rule without a number."""
-    if page == 1:
         try:
-            return url_for(name, **values)
+            first = url_for(name, **values) + rest
         except BuildError:
-            pass
-    return url_for(name, **values, **{param: page})
+            first = None
+        return first, lambda page: url_for(name, **values, **{param: page}) + rest
+    path = url_for(name, **values) if endpoint else ""
+    start = f"{path}?{urlencode([*query, (param, '')])}"
+    return path + rest or "?", lambda page: f"{start}{page}"
 
 
 # include shared/attributes.py

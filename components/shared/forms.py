@@ -1,5 +1,5 @@
 def page_form(page_url: Callable[[int], str]) -> dict:
-    """Return the URL of a form with GET, the name of its field, and the rest of the query.
+    """Return the URL of a form with GET, the name of its field, and other parameters.
 
     >>> page_form(lambda page: f"/posts?tag=a&page={page}")
     {'action': '/posts', 'name': 'page', 'fields': [('tag', 'a')]}

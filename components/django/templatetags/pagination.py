@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
 from urllib.parse import parse_qsl  # with forms
 
 from django import template
@@ -62,39 +61,62 @@ def pagination(
     if hasattr(page_obj, "prefixed_page_field"):
         param = param or page_obj.prefixed_page_field
         page_obj = page_obj.page
-    # begin without summary
+    total_pages = None  # with summary
     # A variable that the template does not have is an empty string.
-    if has_next is None and not total_pages and total_pages != 0:
-        total_pages = get_paginator(page_obj).num_pages
-    # end
-    # begin with summary
-    total_pages = None
-    # A variable that the template does not have is an empty string.
-    if has_next is None and not total_items and total_items != 0:
-        paginator = get_paginator(page_obj)
+    if has_next is None and not total_pages and total_pages != 0:  # without summary
+    if has_next is None and not total_items and total_items != 0:  # with summary
+        paginator = getattr(page_obj, "paginator", None)
+        if paginator is None:
+            raise TypeError(
+                "pagination takes the page_obj of a ListView with paginate_by, another"
+                f" page of a Paginator, or total_pages. It was given {page_obj!r}."  # without summary
+                f" page of a Paginator, or total_items. It was given {page_obj!r}."  # with summary
+            )
         total_pages = paginator.num_pages
-        total_items, page_size = paginator.count, paginator.per_page
-    # end
+        total_items, page_size = paginator.count, paginator.per_page  # with summary
     if current_page is None:
         current_page = getattr(page_obj, "number", 1)
-    if path:
-        page_url = path_builder(path)
-    else:
-        param = param or get_page_kwarg(context, page_obj)
-        page_url = request_url_builder(context["request"], param, url_name)
-    links = page_links(
-        page_url,
-        # include shared/page-values.py
-    )
-    links["jump"] = page_form(page_url)  # with jump
     # begin with sizes
     if page_size is None:
         paginator = getattr(page_obj, "paginator", None)
         page_size = getattr(paginator, "per_page", page_sizes[0])
-    links["sizes"] = sizes_form(page_url, size_param, page_sizes, page_size)
     # end
+    # include shared/settling.py
+    if path:
+        page_url = path_builder(path)
+    else:
+        param = param or get_page_kwarg(context, page_obj)
+        first, page_url = request_urls(context["request"], param, url_name)
+        first_path = first_path or first
+
+    def link(number: int) -> dict[str, str]:
+        url = first_path if first_path and number == 1 else page_url(number)
+        return {
+            # As text, which templates print without a thousand separator.
+            "number": str(number),
+            "href": safe_url(url),
+            "label": page_label.replace(":page", str(number)),  # with page-labels # with numbers
+        }
+
+    is_counted = current < total or not has_next  # with counted
+    is_counted = current < total or not has_next  # with position # without counted
+    # begin with position
+    position = position_label if is_counted else page_label
+    position = position.replace(":pages", str(total)).replace(":page", str(current))
+    # end
+    numbers = window(total, current, int(sibling_count), int(boundary_count))  # with numbers
     return {
-        **links,
+        "pages": [number and link(number) for number in numbers],  # with numbers
+        "current": str(current),
+        "total": str(total),  # with numbers
+        "previous": link(current - 1) if current > 1 else None,
+        "next": link(current + 1) if has_next else None,
+        "first": link(1),  # with ends
+        "last": link(total) if is_counted else None,  # with counted
+        "position": position,  # with position
+        "summary": summarize(summary, current, total_items, page_size),  # with summary
+        "jump": page_form(page_url),  # with jump
+        "sizes": sizes_form(page_url, size_param, page_sizes, page_size),  # with sizes
         "show_boundary_chevrons": show_boundary_chevrons,
         # begin with short-labels
         "first_label": label_parts(first_label),  # with ends
@@ -116,17 +138,6 @@ def pagination(
     }
 
 
-def get_paginator(page_obj):
-    try:
-        return page_obj.paginator
-    except AttributeError:
-        raise TypeError(
-            "pagination takes the page_obj of a ListView with paginate_by, another page"
-            f" of a Paginator, or total_pages. It was given {page_obj!r}."  # without summary
-            f" of a Paginator, or total_items. It was given {page_obj!r}."  # with summary
-        ) from None
-
-
 def get_page_kwarg(context, page_obj) -> str:
     """Return the page_kwarg of the view, unless the list is another one."""
     if page_obj is not None and page_obj is not context.get("page_obj"):
@@ -134,8 +145,8 @@ def get_page_kwarg(context, page_obj) -> str:
     return getattr(context.get("view"), "page_kwarg", "page")
 
 
-def request_url_builder(request, param: str, url_name) -> Callable[[int], str]:
-    """Return a function that builds the URL of the request with another page."""
+def request_urls(request, param: str, url_name) -> tuple[str | None, Callable]:
+    """Return the URL of page 1, if it has no number, and a function for the others."""
     query = request.GET.copy()
     query.pop(param, None)
     rest = f"?{query.urlencode()}" if query else ""
@@ -147,17 +158,15 @@ def request_url_builder(request, param: str, url_name) -> Callable[[int], str]:
         # A pattern without a name is reversed by its view.
         name = match.view_name if match.url_name else match.func
     if url_name or reverse_or_none(name, {**kwargs, param: 1}):
-        return lambda page: reverse_page(name, kwargs, param, page) + rest
+
+        def page_url(page: int) -> str:
+            return reverse(name, kwargs={**kwargs, param: page}) + rest
+
+        first = reverse_or_none(name, kwargs)
+        return first and first + rest, page_url
     query[param] = ""
-    first = rest or "?"
     start = f"?{query.urlencode()}"
-    return lambda page: first if page == 1 else f"{start}{page}"
-
-
-def reverse_page(name, kwargs: dict, param: str, page: int) -> str:
-    """Return the path of a page. Page 1 prefers a URL pattern without a number."""
-    first = reverse_or_none(name, kwargs) if page == 1 else None
-    return first or reverse(name, kwargs={**kwargs, param: page})
+    return rest or "?", lambda page: f"{start}{page}"
 
 
 def reverse_or_none(name, kwargs: dict) -> str | None:

@@ -84,6 +84,6 @@ test('--update finds each one, with its options', async () => {
 
 test('a name that the component needs for something else is refused', async () => {
   const cwd = await makeDirectory({});
-  const { code, stderr } = await runIn(cwd, ['add', 'flask', '--name', 'page_links']);
+  const { code, stderr } = await runIn(cwd, ['add', 'flask', '--name', 'request_urls']);
   expect([code, stderr]).toEqual([2, expect.stringContaining('Choose another name.') as string]);
 });

@@ -4,11 +4,10 @@ import type { DrawnElement } from '../../draw/drawing.js';
 import { forForms, forPages, type Host } from '../../draw/host.js';
 import { jinja } from '../../draw/languages/jinja.js';
 import type { Evidence } from '../../detect/evidence.js';
-import { countingHost, forLabels } from './hosts.js';
+import { countingHost, forLabels, objectHost } from './hosts.js';
 
 /** What the two languages write differently. */
 interface Names {
-  readonly none: string;
   /** The caller's classes. */
   readonly classes: string;
   /** The caller's other attributes, among them the name of the landmark, with a space before each. */
@@ -18,36 +17,11 @@ interface Names {
   readonly join: (label: string) => string;
 }
 
-const numbers = {
-  page: 'page',
-  first: 'first',
-  previous: 'previous',
-  next: 'next',
-  last: 'last',
-};
-
-function createHost({ none, classes, others, part, join }: Names): Host {
+/** What the hosts have in common. */
+function shared({ classes, others, part, join }: Names) {
   return {
     language: jinja,
     entries: 'pages',
-    entry: 'page',
-    // A page prints its number.
-    numbers,
-    paths: forPages(numbers, (page) => `${page}.href`),
-    pageLabels: forPages(numbers, (page) => `${page}.label`),
-    conditions: {
-      gap: `page is ${none}`,
-      current: 'page == current',
-      first: 'page.number == 1',
-      last: 'page.number == total',
-      previous: 'previous',
-      next: 'next',
-      toLast: 'last and current != last',
-      counted: 'last',
-      chevrons: 'show_boundary_chevrons',
-      pages: 'previous or next',
-      summary: 'summary',
-    },
     sentences: { position: 'position', summary: 'summary' },
     forms: forForms({ pair: { entry: 'name, value', name: 'name', value: 'value' } }),
     ...forLabels(
@@ -56,7 +30,7 @@ function createHost({ none, classes, others, part, join }: Names): Host {
     ),
     pair: (beginning, end) => `(${JSON.stringify(beginning)}, ${JSON.stringify(end)})`,
     nav: (nav, own) => ({ ...nav, tags: [startOf(nav, own, classes, others), `</${nav.name}>`] }),
-  };
+  } satisfies Partial<Host>;
 }
 
 /** The start tag, with the theme's classes before the caller's. */
@@ -67,45 +41,66 @@ function startOf({ name, attributes }: DrawnElement, own: string, classes: strin
   return `<${name}${attributes.map((one) => ` ${jinja.attribute(one)}`).join('')}${all}{{ ${others} }}>`;
 }
 
-export const django = createHost({
-  none: 'None',
-  classes: 'class',
-  others: 'attrs',
-  part: (label, index) => `${label}.${index}`,
-  join: (label) => `${label}|join:""`,
-});
+const linked = objectHost('', { current: 'current', total: 'total' });
 
-/** Flask and FastAPI. */
-export const jinjaWithPython = createHost({
-  none: 'none',
-  classes: 'classes',
-  others: 'attrs | xmlattr',
-  part: (label, index) => `${label}[${index}]`,
-  join: (label) => `${label} | join`,
-});
+/** Templates of Django cannot call functions, so a page has its URL. Its number is text, which is printed as it is. */
+export const django: Host = {
+  ...shared({
+    classes: 'class',
+    others: 'attrs',
+    part: (label, index) => `${label}.${index}`,
+    join: (label) => `${label}|join:""`,
+  }),
+  ...linked,
+  conditions: {
+    ...linked.conditions,
+    gap: 'page is None',
+    first: 'page.number == "1"',
+    toLast: 'last and next',
+    counted: 'last',
+    chevrons: 'show_boundary_chevrons',
+    pages: 'previous or next',
+    summary: 'summary',
+  },
+};
 
 const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
 
-/** Jinja without Python of the component's own: pages are numbers. */
-export const jinjaAlone: Host = {
-  ...jinjaWithPython,
+const forJinja = {
   ...counted,
   pageLabels: forPages(counted.numbers, (page) => `page_label | replace(":page", ${page})`),
+  conditions: { ...counted.conditions, gap: 'page is none', chevrons: 'show_boundary_chevrons' },
+};
+
+const names = {
+  part: (label: string, index: 0 | 1) => `${label}[${index}]`,
+  join: (label: string) => `${label} | join`,
+};
+
+/** Flask and FastAPI, whose templates get a function for URLs. */
+export const jinjaWithPython: Host = {
+  ...shared({ ...names, classes: 'classes', others: 'attrs | xmlattr' }),
+  ...forJinja,
+  paths: forPages(counted.numbers, (page) => `href(${page})`),
+  conditions: {
+    ...forJinja.conditions,
+    next: 'has_next',
+    counted: 'is_counted',
+    pages: 'current > 1 or has_next',
+    summary: 'summary',
+  },
+};
+
+/** Jinja without Python of the component's own. */
+export const jinjaAlone: Host = {
+  ...shared({ ...names, classes: 'class', others: 'nav | xmlattr' }),
+  ...forJinja,
   paths: {
-    ...forPages(counted.numbers, (page) => `href(${page})`),
+    ...jinjaWithPython.paths,
     page: 'first_path if first_path and page == 1 else href(page)',
     first: 'first_path or href(1)',
     previous: 'first_path if first_path and current == 2 else href(current - 1)',
   },
-  conditions: {
-    ...counted.conditions,
-    gap: jinjaWithPython.conditions.gap,
-    chevrons: jinjaWithPython.conditions.chevrons,
-  },
-  nav: (nav, own) => ({
-    ...nav,
-    tags: [startOf(nav, own, 'class', 'nav | xmlattr'), `</${nav.name}>`],
-  }),
 };
 
 /** Finds the package of a Python application, which is often called app. A small application is not a package. */
