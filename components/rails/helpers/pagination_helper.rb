@@ -33,7 +33,8 @@ module PaginationHelper
   # id::, class::            those of the nav
   # html::                   other attributes of the nav, as tag.nav takes them
   def pagination(
-    pager = nil, html: {}, aria_label: "Pagination", show_boundary_chevrons: false,
+    pager = nil, html: {}, show_boundary_chevrons: false,
+    aria_label: ("Pagination" unless html.dig(:aria, :label)),
     first_label: "First page", last_label: "Last page", # with ends
     previous_label: "Previous page", next_label: "Next page",
     page_label: "Page :page", # with page-labels
@@ -46,7 +47,7 @@ module PaginationHelper
     go_label: "Go", # with forms
     **options
   )
-    nav = pagination_nav(aria_label, html, options.extract!(:id, :class))
+    nav = { "aria-label": aria_label, **html, **options.extract!(:id, :class) }
     pages = Pages.new(self, **Paginators.options_of(pager), **options) # without summary
     pages = Items.pages(self, pager, **options) # with summary
     return unless pages.several? # without single-page
@@ -81,15 +82,14 @@ module PaginationHelper
   # Reads the options of Pages from paginators.
   module Paginators
     def self.options_of(pager)
-      if pager.nil? then {}
-      elsif pager.respond_to?(:total_pages) then options_of_list(pager)
-      elsif pager.respond_to?(:page) && pager.respond_to?(:next) then options_of_pagy(pager)
-      else
-        raise ArgumentError,
-              "pagination expects a list from Kaminari (Post.page(1)) or will_paginate, a Pagy, " \
-              "or total_pages: 42; this is an instance of #{pager.class}" # without summary
-              "or total_items: 420; this is an instance of #{pager.class}" # with summary
-      end
+      return {} if pager.nil?
+      return options_of_list(pager) if pager.respond_to?(:total_pages)
+      return options_of_pagy(pager) if pager.respond_to?(:page) && pager.respond_to?(:next)
+
+      raise ArgumentError,
+            "pagination expects a list from Kaminari (Post.page(1)) or will_paginate, a Pagy, " \
+            "or total_pages: 42; this is an instance of #{pager.class}" # without summary
+            "or total_items: 420; this is an instance of #{pager.class}" # with summary
     end
 
     # Whether a list knows its length.
@@ -100,21 +100,20 @@ module PaginationHelper
     end
 
     def self.options_of_list(list)
-      options = { current_page: list.current_page }
-      options[:param] = Kaminari.config.param_name if list.respond_to?(:current_per_page)
-      return options.merge(has_next: !list.last_page?) unless counts?(list)
-
-      options.merge(total_pages: list.total_pages)
+      param = list.respond_to?(:current_per_page) ? Kaminari.config.param_name : :page
+      length = counts?(list) ? { total_pages: list.total_pages } : { has_next: !list.last_page? }
+      { param: param, current_page: list.current_page, **length }
     end
 
     def self.options_of_pagy(pagy)
       given = pagy.respond_to?(:options) ? pagy.options : pagy.vars
-      options = { param: given[:page_key] || given[:page_param] || :page }
-      # A keyset has no page numbers, only what leads to the next page.
-      is_keyset = !pagy.respond_to?(:last)
-      return options.merge(has_next: !pagy.next.nil?, cursor: pagy.next) if is_keyset
-
-      options.merge(total_pages: pagy.last, current_page: pagy.page)
+      param = given[:page_key] || given[:page_param] || :page
+      if pagy.respond_to?(:last)
+        { param: param, total_pages: pagy.last, current_page: pagy.page }
+      else
+        # A keyset has no page numbers, only what leads to the next page.
+        { param: param, cursor: pagy.next, has_next: pagy.next.present? }
+      end
     end
     private_class_method :options_of_list, :options_of_pagy
   end
@@ -188,7 +187,7 @@ module PaginationHelper
       @boundaries = boundary_count # with numbers
       @view = view
       @param = param.to_sym
-      @path = path || method(:path_to)
+      @path = path || method(cursor ? :url : :path_to)
       @first_path = first_path
       @cursor = cursor
       settle(integer(current_page), (integer(total_pages) unless unknown), has_next)
@@ -228,9 +227,9 @@ module PaginationHelper
     # Page numbers, and :gap for pages left out: as many entries for every current page.
     def entries
       return [] if @cursor
-      return [ *1..total ] if total <= (2 * (@siblings + outer)) + 1
+      return [ *1..total ] if hidden <= 0
 
-      [ *before(middle.first), *middle, *after(middle.last) ]
+      [ *1..@boundaries, *middle, *(total - @boundaries + 1)..total ]
     end
 
     # end
@@ -244,36 +243,31 @@ module PaginationHelper
     private
 
       def settle(current, total, has_next)
-        current = [ current, 1 ].max
-        @total = total ? [ total, 1 ].max : current
-        @current = [ current, @total ].min
+        @total = [ total || current, 1 ].max
+        @current = current.clamp(1, @total)
         @next = @cursor || (@current + 1 if total ? @current < @total : has_next)
       end
 
       # begin with numbers
-      # The number of entries at each end: the boundary, and a gap.
-      def outer
-        @boundaries.zero? ? 0 : @boundaries + 1
-      end
-
-      # As many pages for every current page.
+      # What is between the ends. A gap is in place of its first or its last page.
       def middle
-        first = (current - @siblings).clamp(outer + 1, total - outer - (2 * @siblings))
-        first..(first + (2 * @siblings))
+        pages = [ *(@boundaries + shift + 1)..(total - @boundaries - hidden + shift) ]
+        return pages if @boundaries.zero?
+
+        pages[0] = :gap if shift.positive?
+        pages[-1] = :gap if shift < hidden
+        pages
       end
 
-      def before(page)
-        @boundaries.zero? ? [] : [ *1..@boundaries, between(outer, page - 1) ]
+      # How many pages are left out.
+      def hidden
+        outer = @boundaries.zero? ? 0 : @boundaries + 1
+        total - (2 * (@siblings + outer)) - 1
       end
 
-      def after(page)
-        last = total - @boundaries
-        @boundaries.zero? ? [] : [ between(page + 1, last), *(last + 1)..total ]
-      end
-
-      # A gap never stands for a single page.
-      def between(first, last)
-        first == last ? first : :gap
+      # How many of them are before the current page.
+      def shift
+        (current - ((total - hidden) / 2) - 1).clamp(0, hidden)
       end
 
       # end
@@ -285,8 +279,6 @@ module PaginationHelper
       # The URL of the request with another page, and without a number for page 1. Routing is slow,
       # so it makes two URLs: in the others, only the number is another one.
       def path_to(page)
-        return url(page) if @cursor
-
         @first ||= url(nil)
         return @first if page == 1
 
@@ -303,10 +295,9 @@ module PaginationHelper
         @view.url_for(only_path: true, @param => page, params: others)
       end
 
-      # Schemes other than http and https, such as javascript, could run code. Browsers skip control
-      # characters.
+      # A scheme such as javascript could run code. A path has no colon before a slash.
       def safe(path)
-        return path unless path.delete("\t\r\n").match?(/\A[\0- ]*(?!https?:)[a-z][a-z\d+.-]*:/i)
+        return path unless path.match?(%r{\A(?![\0- ]*https?:)[^/?#]*:}i)
 
         raise ArgumentError, "pagination cannot link to #{path}: the scheme is unsafe"
       end
@@ -345,17 +336,9 @@ module PaginationHelper
       super(pages)
       @name = param.to_s
       @fields = @fields.reject { |name, _| name == @name }
-      @chosen = chosen.to_i
+      @chosen = chosen.to_s.to_i
       @choices = choices.include?(@chosen) ? choices : [ @chosen, *choices ]
     end
   end
   # end
-
-  private
-
-    # The attributes of the nav, which has one name.
-    def pagination_nav(aria_label, html, others)
-      named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
-      { "aria-label": (aria_label unless named), **html, **others }
-    end
 end

@@ -134,7 +134,7 @@ describe('a component of two files', () => {
 
   test('is compared file by file, with the options from the head of any file', async () => {
     const cwd = await rails('--theme', 'bulma', '--locale', 'de');
-    await edit(cwd, HELPER, 'aria_label: "Seitennummerierung"', 'aria_label: "Seiten"');
+    await edit(cwd, HELPER, '"Seitennummerierung"', 'aria_label: "Seiten"');
     expect(await runIn(cwd, ['add', '--check'])).toEqual({
       code: 0,
       stdout: `${HELPER} is up to date, apart from your changes.\n${PARTIAL} is up to date.\n`,

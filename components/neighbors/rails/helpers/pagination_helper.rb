@@ -40,11 +40,9 @@ module PaginationHelper
       { "aria-label": (aria_label unless named), **html, **others }
     end
 
-    # Schemes other than http and https, such as javascript, could run code. Browsers skip control
-    # characters.
+    # A scheme such as javascript could run code. A path has no colon before a slash.
     def pagination_path(path)
-      clean = path.to_s.delete("\t\r\n")
-      return path.presence unless clean.match?(/\A[\0- ]*(?!https?:)[a-z][a-z\d+.-]*:/i)
+      return path.presence unless path.to_s.match?(%r{\A(?![\0- ]*https?:)[^/?#]*:}i)
 
       raise ArgumentError, "pagination cannot link to #{path}: the scheme is unsafe"
     end
