@@ -3,7 +3,7 @@ import { fastapi } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
 import { describeGrid } from './grid.js';
-import { describeHostileRequests, linksIn } from './hostile.js';
+import { describeHostileForms, describeHostileRequests, linksIn } from './hostile.js';
 import { argumentsOf, describePython, describeSinglePage, numberedLinks } from './python.js';
 
 describeGrid({
@@ -128,6 +128,14 @@ describeComponent('fastapi --with jump,sizes', (project) => {
   const sizes = { page_size: 10, page_sizes: '10,25,50,100', jump: true };
   const url = '/posts?items=420&per_page=10&page=7';
   describeListings('fastapi', fastapi(project), { url }, { forms: { ...forms, ...sizes } });
+
+  describeEngine(fastapi(project), ({ render }) => {
+    describeHostileForms(async (urls) => {
+      const template = '{{ pagination(total_pages=9, current_page=request.query_params.page, page_size=request.query_params.per_page) }}';
+      const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url })) }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    });
+  });
 });
 
 describeComponent('fastapi --with neighbors', (project) => {

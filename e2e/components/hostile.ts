@@ -74,10 +74,12 @@ function keepQuery(forms: readonly Form[], link: string): boolean {
   });
 }
 
-const PAGES = [
+const NUMBERS = [
   ...['', '0', '-1', '1e999', 'nan', 'Infinity', '2.5', ' 2', '+2', '0x2', '٢', '9'.repeat(5000), '2%00', '%ff'],
   ...['%22%3E%3Cb%3E', '{{7*7}}', '{%25 x %25}', 'javascript:alert(1)', '//evil.example', '2&page=3', '2;page=3'],
-].map((page) => `page=${page}`);
+];
+
+const PAGES = NUMBERS.map((page) => `page=${page}`);
 
 const QUERIES = [
   ...['page[]=2', 'page[a]=2', 'page', '=2', '&&', 'page=2%26a=1', '%', '%E0%A4%A', 'q=%ff', 'q=%00', 'q=%0d%0aX: y'],
@@ -133,5 +135,36 @@ export function describeHostileRequests(
   test.each(paths)('no request for %s is an error, leads to another site or changes the markup', async (path) => {
     const urls = hostileUrls(path);
     expect(faultsIn(urls, await show(urls), refusal)).toEqual([]);
+  });
+}
+
+/** The elements of a page, each with the names of its attributes. */
+function shapesIn(page: string): string[] {
+  return elementsIn(parseFragment(page), /./).map(({ tagName, attrs }) => {
+    const names = attrs.map(({ name }) => name).sort();
+    return `<${[tagName, ...names].join(' ')}>`;
+  });
+}
+
+/**
+ * Describes a test of a component with forms, for requests that visitors can make up.
+ *
+ * @param show prints the controls of a list with 90 items at URLs, whose page and size are as the visitor sent them
+ * @param refusal as of `faultsIn`
+ */
+export function describeHostileForms(show: (urls: string[]) => Promise<string[]>, refusal?: RegExp): void {
+  test('no request is an error, leads to another site or changes the markup of the forms', async () => {
+    const common = ['', '&page=2', '&page=9', '&page=5&q=a&per_page=25'].map((query) => `/posts?items=90${query}`);
+    const sizes = [...NUMBERS.map((size) => `per_page=${size}`), 'per_page[]=10', 'per_page[a]=10', 'per_page'];
+    const urls = [...hostileUrls('/posts'), ...sizes.map((query) => `/posts?items=90&${query}`)];
+    const [known, shown] = await Promise.all([show(common), show(urls)]);
+    expect(faultsIn(common, known)).toEqual([]);
+    expect(faultsIn(urls, shown, refusal)).toEqual([]);
+    const shapes = new Set(known.flatMap(shapesIn));
+    shown.forEach((page, index) => {
+      if (refusal?.test(page)) return;
+      expect([urls[index], shapesIn(page).filter((one) => !shapes.has(one))]).toEqual([urls[index], []]);
+      expect([urls[index], page.match(/<form\b/g)?.length]).toEqual([urls[index], 2]);
+    });
   });
 }

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
+import type { Engine } from '../engines/engine.js';
 import { rails } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings } from './added.js';
 import { allWindows, describeGrid, treeOf, type Attributes } from './grid.js';
-import { describeHostileRequests } from './hostile.js';
+import { describeHostileForms, describeHostileRequests } from './hostile.js';
 
 const ARGUMENTS: readonly string[] = [
   ...['path', 'first_path', 'total_pages', 'current_page', 'sibling_count', 'boundary_count', 'class', 'id'],
@@ -30,6 +31,16 @@ function use(attributes: Attributes) {
 }
 
 describeGrid({ framework: 'rails', engine: rails, use });
+
+/** What Rails answers to a query that it cannot read. */
+const REFUSAL = /^(?:ActionController::BadRequest|URI::InvalidURIError)/;
+
+/** Prints a template at URLs. Their parameter is not `page`, for which Kaminari's lists raise errors. */
+async function showHostile(render: Engine['render'], template: string, urls: string[]): Promise<string[]> {
+  const data = urls.map((url) => ({ url: encodeURI(url.replaceAll(/\bpage\b/g, 'p')).replaceAll('%25', '%') }));
+  const [renderings = []] = await render([{ template, data }]);
+  return renderings.map((one) => ('output' in one ? one.output : one.error));
+}
 
 describeComponent('rails', (project) => {
   const engine = rails(project);
@@ -67,14 +78,8 @@ describeComponent('rails', (project) => {
     /** The URLs of links. */
     const links = (page: string): string[] => Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
 
-    // Not `page`, for which Kaminari's lists raise errors.
-    const hostile = '<%= pagination total_pages: 9, current_page: params[:p], param: :p %>';
-    const showHostile = async (urls: string[]): Promise<string[]> => {
-      const data = urls.map((url) => ({ url: encodeURI(url.replaceAll('page', 'p')).replaceAll('%25', '%') }));
-      const [renderings = []] = await render([{ template: hostile, data }]);
-      return renderings.map((one) => ('output' in one ? one.output : one.error));
-    };
-    describeHostileRequests(['/posts'], showHostile, /^(?:ActionController::BadRequest|URI::InvalidURIError)/);
+    const template = '<%= pagination total_pages: 9, current_page: params[:p], param: :p %>';
+    describeHostileRequests(['/posts'], (urls) => showHostile(render, template, urls), REFUSAL);
 
     test('its window is that of pageWindow', async () => {
       const code = `(1..60).flat_map { |total| (1..total).flat_map { |current| (0..3).flat_map { |siblings| (0..3).map { |boundaries|
@@ -180,6 +185,11 @@ describeComponent('rails --with jump,sizes', (project) => {
   const sizes = { page_size: 10, page_sizes: '10,25,50,100', jump: true };
   const data = { url: '/posts?items=420&per_page=10&page=7' };
   describeListings('rails', rails(project), data, { forms: { ...forms, ...sizes } }, '<% @posts = @kaminari %>');
+
+  describeEngine(rails(project), ({ render }) => {
+    const template = '<%= pagination total_pages: 9, current_page: params[:p], param: :p, page_size: params[:per_page] %>';
+    describeHostileForms((urls) => showHostile(render, template, urls), REFUSAL);
+  });
 });
 
 describeComponent('rails --with neighbors', (project) => {
