@@ -117,6 +117,19 @@ describeComponent('rails', (project) => {
       ]);
     });
 
+    test.each([
+      ['', 'aria-label="Pagination"'],
+      ['html: { aria: { label: "Posts" } }', 'aria-label="Posts"'],
+      ['html: { "aria-label": "Posts" }', 'aria-label="Posts"'],
+      ['html: { aria: { labelledby: "h" } }', 'aria-labelledby="h"'],
+      ['html: { "aria-labelledby": "h" }', 'aria-labelledby="h"'],
+      ['html: { aria: { live: "off" } }', 'aria-label="Pagination" aria-live="off"'],
+      ['aria_label: "A", html: { aria: { label: "Posts" } }', 'aria-label="Posts"'],
+    ])('the nav has one name: %s', async (code, name) => {
+      const [nav = ''] = /<nav[^>]*>/.exec(await print(`<%= pagination ${['total_pages: 9', code].filter(Boolean).join(', ')} %>`)) ?? [];
+      expect(nav).toBe(`<nav ${name} class="pagination">`);
+    });
+
     test('parameters of forms are left out', async () => {
       const page = await print('<%= pagination @kaminari %>', '/posts?items=20&commit=Go&utf8=1&_method=x&q=1');
       expect(links(page)).toEqual(['/posts?items=20&amp;q=1', ...Array<string>(2).fill('/posts?items=20&amp;page=2&amp;q=1')]);

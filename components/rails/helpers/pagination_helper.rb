@@ -33,8 +33,7 @@ module PaginationHelper
   # id::, class::            those of the nav
   # html::                   other attributes of the nav, as tag.nav takes them
   def pagination(
-    pager = nil, html: {}, show_boundary_chevrons: false,
-    aria_label: ("Pagination" unless html.dig(:aria, :label)),
+    pager = nil, html: {}, aria_label: "Pagination", show_boundary_chevrons: false,
     first_label: "First page", last_label: "Last page", # with ends
     previous_label: "Previous page", next_label: "Next page",
     page_label: "Page :page", # with page-labels
@@ -47,7 +46,7 @@ module PaginationHelper
     go_label: "Go", # with forms
     **options
   )
-    nav = { "aria-label": aria_label, **html, **options.extract!(:id, :class) }
+    nav = pagination_nav(aria_label, html, options.extract!(:id, :class))
     pages = Pages.new(self, **Paginators.options_of(pager), **options) # without summary
     pages = Items.pages(self, pager, **options) # with summary
     return unless pages.several? # without single-page
@@ -341,4 +340,12 @@ module PaginationHelper
     end
   end
   # end
+
+  private
+
+    # The attributes of the nav, which has one name.
+    def pagination_nav(aria_label, html, others)
+      named = html[:"aria-labelledby"] || html[:aria].to_h.slice(:label, :labelledby).any?
+      { "aria-label": (aria_label unless named), **html, **others }
+    end
 end

@@ -36,7 +36,7 @@ module PaginationHelper
 
     # The attributes of the nav, which has one name.
     def pagination_nav(aria_label, html, others)
-      named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
+      named = html[:"aria-labelledby"] || html[:aria].to_h.slice(:label, :labelledby).any?
       { "aria-label": (aria_label unless named), **html, **others }
     end
 
