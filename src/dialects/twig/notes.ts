@@ -7,5 +7,6 @@ export const notes: Notes = {
   truth: TRUTH.php,
   notes: [
     'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
+    "In Twig's sandbox, allow the tags `for`, `if` and `set`, the filters `escape`, `json_encode`, `number_format`, `replace` and `trim`, and the functions `max`, `min` and `range`. `number_format` in a tag also needs the filters `join`, `reverse`, `slice` and `split`.",
   ],
 };
