@@ -4,7 +4,7 @@ import { constants, navOfClassList, propsOfNeighbors } from './families/typescri
 import type { FrameworkRow } from './framework.js';
 
 /** Astro: the constants of the component. */
-const host: Host = { ...constants, language, nav: navOfClassList('class:list', 61) };
+const host: Host = { ...constants, language, nav: navOfClassList('class:list', [6, 2]) };
 
 export const astro: FrameworkRow = {
   isUsed: ({ dependsOn }) => dependsOn('astro'),

@@ -4,7 +4,7 @@ import { constants, navOfClassList, propsOfNeighbors } from './families/typescri
 import type { FrameworkRow } from './framework.js';
 
 /** Svelte: the props and the constants of the component. */
-const host: Host = { ...constants, language, nav: navOfClassList('class', 68) };
+const host: Host = { ...constants, language, nav: navOfClassList('class', [4, 2]) };
 
 export const svelte: FrameworkRow = {
   names: ['sveltekit'],

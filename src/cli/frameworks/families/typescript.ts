@@ -48,12 +48,16 @@ export function whenSeveral(nav: DrawnElement, { parts, singlePage }: Features):
  * Completes the `<nav>` of a component that is given the caller's classes as `className`, and other attributes as `nav`.
  *
  * @param name the attribute for a list of classes
- * @param room how many characters of such a list Prettier leaves in one line, beside its name and the indent
+ * @param depth how deep the attribute is in a condition, and without one, in columns
  */
-export function navOfClassList(name: string, room: number): Host['nav'] {
+export function navOfClassList(
+  name: string,
+  depth: readonly [inCondition: number, alone: number],
+): Host['nav'] {
   return (nav, classes, features) => {
     const list = [JSON.stringify(classes), 'className'];
     const inLine = `[${list.join(', ')}]`;
+    const room = 80 - depth[features.singlePage ? 1 : 0] - `${name}={}`.length;
     const code = inLine.length > room ? `[\n  ${list.join(',\n  ')},\n]` : inLine;
     // An empty class would be printed, so without class names of the theme it is among the other attributes.
     const given = classes === '' ? [] : [{ name, value: [{ code }] }];
