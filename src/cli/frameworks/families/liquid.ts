@@ -71,7 +71,7 @@ export const jekyll: Host = {
   nav: navOfLines(
     liquid,
     ['{% if include.class.size > 0 %}', '{{ include.class | escape }}', '{% endif %}'],
-    'aria-label="{{ aria_label | escape }}"{% if include.attributes.size > 0 %} {{ include.attributes }}{% endif %}',
+    'aria-label="{{ aria_label | escape }}"{{ attributes }}',
   ),
 };
 
