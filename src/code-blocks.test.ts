@@ -12,7 +12,7 @@ import { readCodeBlocks, type CodeBlock } from './testing/code-blocks.js';
 /**
  * Every code block of the documentation is run, or says why not. These need no mark:
  *
- * - pages and sections that `npm run docs` writes, from what runs;
+ * - pages that `npm run docs` writes, from what runs;
  * - a block with a name, such as ```erb list: a test of its page looks for the name;
  * - commands of this program, HTML with tags, tags in template languages, calls of the API, configuration files and
  *   JSON: they are run here;
@@ -41,8 +41,7 @@ const blocks = pages.flatMap((page): Placed[] =>
 
 /** A page without what `npm run docs` writes. */
 function withoutGenerated(text: string): string {
-  if (text.startsWith('<!-- Generated')) return '';
-  return text.split(/^## The files?$/m)[0] ?? '';
+  return text.startsWith('<!-- Generated') ? '' : text;
 }
 
 /** The program's own commands in a block, without comments. */

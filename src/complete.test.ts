@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foreignCode } from './attributes/expression.js';
-import { FRAMEWORKS } from './cli/frameworks/index.js';
+import { FRAMEWORKS } from './components/frameworks/index.js';
 import { dialectList } from './dialects/names.js';
+import { fixtureNames } from './testing/fixtures.js';
 import { themeNames } from './themes/index.js';
 
 /** A template language, a theme and a framework are each a folder or a file. What they need elsewhere is listed here. */
@@ -20,6 +21,10 @@ const { exports: exported } = JSON.parse(read('package.json')) as { exports: Rec
 const absent = (...files: string[]): string[] =>
   files.filter((file) => !existsSync(join(root, file))).map((file) => `Write ${file}.`);
 
+/** Fixtures that are missing. */
+const unwritten = (...names: string[]): string[] =>
+  names.filter((name) => !fixtureNames.includes(name)).map((name) => `Write the fixture ${name}.`);
+
 /** Pages that do not say a word. */
 const unsaid = (word: string, ...pages: string[]): string[] =>
   pages
@@ -34,10 +39,11 @@ const unlisted = (found: readonly string[], listed: readonly string[], ...lists:
 
 test('every folder and file is in the list beside it', () => {
   const languages = dialectList.map(({ name }) => name);
-  const rows = readdirSync(join(__dirname, 'cli/frameworks'))
+  const rows = readdirSync(join(__dirname, 'components/frameworks'))
     .filter(
       (file) =>
-        file.endsWith('.ts') && /^export const \w+: FrameworkRow\b/m.test(read(`src/cli/frameworks/${file}`)),
+        file.endsWith('.ts') &&
+        /^export const \w+: FrameworkRow\b/m.test(read(`src/components/frameworks/${file}`)),
     )
     .map((file) => file.replace('.ts', ''));
   const frameworks = FRAMEWORKS.map(({ name }) => name);
@@ -48,17 +54,18 @@ test('every folder and file is in the list beside it', () => {
   expect([
     ...unlisted(foldersIn('src/dialects'), languages, 'src/dialects/names.ts', 'src/dialects/index.ts'),
     ...unlisted(foldersIn('src/themes'), themeNames, 'src/themes/index.ts'),
-    ...unlisted(rows, frameworks, 'src/cli/frameworks/index.ts'),
+    ...unlisted(rows, frameworks, 'src/components/frameworks/index.ts'),
     ...components
       .filter((name) => !frameworks.includes(name))
-      .flatMap((name) => absent(`src/cli/frameworks/${name}.ts`)),
+      .flatMap((name) => absent(`src/components/frameworks/${name}.ts`)),
   ]).toEqual([]);
 });
 
 test.each(dialectList)('the template language $name has everything', ({ name, label, extensions }) => {
   const files = ['syntax', 'index', 'samples', 'notes'].map((file) => `src/dialects/${name}/${file}.ts`);
   expect([
-    ...absent(...files, `fixtures/transform/dialect-${name}/input.html`, `e2e/engines/${name}.ts`),
+    ...absent(...files, `e2e/engines/${name}.ts`, `e2e/engines/${name}.test.ts`),
+    ...unwritten(`dialect-${name}`),
     ...unsaid(label, 'CHANGELOG.md'),
     ...extensions
       .filter((one) => foreignCode('{{ page }}', undefined, `list.${one}`)?.fault !== 'no-language')
@@ -67,23 +74,22 @@ test.each(dialectList)('the template language $name has everything', ({ name, la
 });
 
 test.each([
-  ['template languages', 2, dialectList.length],
-  ['themes', 1, themeNames.length],
-])('README.md counts the %s', (words, times, count) => {
+  ['template languages', dialectList.length],
+  ['themes', themeNames.length],
+])('README.md counts the %s', (words, count) => {
   const counts = [...read('README.md').matchAll(new RegExp(`(\\d+) ${words}\\b`, 'g'))].map(
     ([, said]) => said,
   );
-  expect(counts).toEqual(Array.from({ length: times }, () => String(count)));
+  expect(counts).toEqual([String(count)]);
 });
 
 test.each(themeNames)('the theme %s has everything', (name) => {
-  const pages = ['first', 'middle', 'last'].map(
-    (page) => `fixtures/transform/theme-${name}-${page}/input.html`,
-  );
+  const pages = ['first', 'middle', 'last'].map((page) => `theme-${name}-${page}`);
   const own = ['theme.ts', 'style.css', 'notes.md'].map((file) => `src/themes/${name}/${file}`);
   expect([
     // The other fixtures show the default theme.
-    ...absent(...own, ...(name === 'default' ? [] : pages)),
+    ...absent(...own),
+    ...(name === 'default' ? [] : unwritten(...pages)),
     ...unsaid(name, 'README.md', 'CHANGELOG.md'),
     ...unlisted(
       [`./${name === 'default' ? 'style' : name}.css`],

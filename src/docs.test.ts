@@ -2,15 +2,57 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as api from './index.js';
 import { locales } from './options/locales.js';
-import { makeDirectory, runIn } from './testing/command-line.js';
+import { makeDirectory, read as readFrom, runIn } from './testing/command-line.js';
 
 const root = join(__dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-test('the README shows what really comes out', () => {
-  const [, before = '', after = ''] =
-    /<!-- before -->\n([^]*?)\n\n<!-- after[^]*?-->\n([^]*?)\n```/.exec(read('README.md')) ?? [];
-  expect(api.transform(before)).toBe(after.replace(/\n\s*/g, ''));
+const COMMAND = /^node \.\.\/pagination-tag\/bin\/pagination-tag\.js (.*)$/gm;
+
+/** The commands of the README that run from a clone, without their script. */
+const commands = [...read('README.md').matchAll(COMMAND)].map(([, args = '']) => args);
+
+test('the README has at most 60 words before the end of the command that writes a component', () => {
+  const [start = ''] = read('README.md').split(/(?<=^node .* add .*$)/m);
+  const words = start
+    .replace(/<!--.*-->|^```.*$/gm, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  expect(words.length).toBeLessThanOrEqual(60);
+  expect(read('README.md').split('\n').length - 1).toBeLessThanOrEqual(130);
+});
+
+test('the README shows the template that its first command writes', async () => {
+  const [add = '', ...others] = commands;
+  expect([add, others.length]).toEqual(['add rails', 3]);
+  const cwd = await makeDirectory({});
+  expect((await runIn(cwd, add.split(' '))).code).toBe(0);
+  const written = await readFrom(cwd, 'app/views/shared/_pagination.html.erb');
+  const [, shown = ''] = /```erb\n([^]*?)```/.exec(read('README.md')) ?? [];
+  expect(shown.split('\n').length - 1).toBeLessThanOrEqual(30);
+  const [before = '', after = ''] = shown.split(/^ +<%# Previous, like Next below %>\n/m);
+  const [head = '', rest = ''] = written.split(before);
+  expect([head, after.length]).toEqual([expect.stringMatching(/^(?:<%#.*%>\n)+$/), expect.any(Number)]);
+  const [previous = '', end] = rest.split(after);
+  expect(end).toBe('');
+  expect(previous).toMatch(/^ +<% if current > 1 %>\n[^]* rel="prev">\n[^]*<% end %>\n$/);
+  const helper = (await readFrom(cwd, 'app/helpers/pagination_helper.rb')).split('\n').length;
+  const [, lines] = /a helper of (\d+) lines/.exec(read('README.md')) ?? [];
+  expect(Math.abs(helper - Number(lines))).toBeLessThanOrEqual(3);
+});
+
+test('the commands of the README build a page and its stylesheet', async () => {
+  const [, tag = ''] = /```html\n([^]*?)```/.exec(read('README.md')) ?? [];
+  const cwd = await makeDirectory({ 'templates/index.html': tag });
+  const [, build = '', css = '', playground] = commands;
+  expect((await runIn(cwd, build.split(' '))).code).toBe(0);
+  expect(await readFrom(cwd, 'public/index.html')).toBe(api.transform(tag));
+  const [command, file] = css.split(' > ');
+  expect([(await runIn(cwd, [String(command)])).stdout, file]).toEqual([
+    expect.stringContaining('.pagination__link') as string,
+    'public/pagination.css',
+  ]);
+  expect(playground).toBe('playground');
 });
 
 test('the README says what was measured of other libraries', () => {
@@ -63,7 +105,7 @@ test('docs/themes.md has a section for every theme', () => {
   expect(headingsOf(read('docs/themes.md'))).toEqual(expect.arrayContaining(api.themeNames));
 });
 
-test.each(readdirSync(join(root, 'docs/frameworks')).filter((name) => name !== 'README.md'))(
+test.each(readdirSync(join(root, 'docs/frameworks')))(
   'docs/frameworks/%s has all sections in order',
   (name) => {
     const headings = [...read(`docs/frameworks/${name}`).matchAll(/^## (.*)$/gm)].map(
@@ -72,15 +114,14 @@ test.each(readdirSync(join(root, 'docs/frameworks')).filter((name) => name !== '
     expect(headings.filter((heading) => heading !== 'Tags in your own templates')).toEqual([
       'Install',
       'Use',
-      'Styles',
       'Paginators',
-      'Query and page parameter',
+      'Styles',
       'Two lists',
+      'Query and page parameter',
       'Languages',
-      'Client-side updates',
-      expect.stringMatching(/^Updates of the files?$/) as string,
+      'Updates on the page',
+      'Change it, keep it',
       'Versions tested',
-      expect.stringMatching(/^The files?$/) as string,
     ]);
   },
 );
@@ -88,10 +129,10 @@ test.each(readdirSync(join(root, 'docs/frameworks')).filter((name) => name !== '
 test.each([
   ['command-line', [], '## Options', ['--version']],
   ['command-line', ['add'], '## Components of a framework', []],
-  ['audit', ['audit'], '## Options', []],
+  ['ci', ['audit'], '### Options', []],
 ])('docs/%s.md lists the options that %j has', async (page, command, heading, others) => {
   const [, section = ''] = read(`docs/${page}.md`).split(`\n${heading}\n`);
-  const [table = ''] = /^\| Option[^]*?\n\n/m.exec(section) ?? [];
+  const [table = ''] = /^\| Option.*\n(?:\|.*\n)+/m.exec(section) ?? [];
   const listed = [...table.matchAll(/^\| `(?:-\w, )?(--[\w-]+)/gm)].map(([, name]) => name);
   const { stdout } = await runIn('/', [...command, '--help']);
   const known = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, name]) => name);
@@ -153,6 +194,25 @@ test('every link in the documentation leads to a file and a heading', () => {
       .map(([link]) => `${page}: ${link}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('every page that the program names exists', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join('src', file));
+  const named = [...sources, 'llms.txt', 'skills/pagination-tag/SKILL.md'].flatMap((file) =>
+    [...read(file).matchAll(/docs\/([\w/-]+\.md)(?:#([\w-]+))?/g)].map(([text, page, heading]) => ({
+      where: `${file}: ${text}`,
+      page: `docs/${page}`,
+      heading,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const missing = named.filter(
+    ({ page, heading }) =>
+      !existsSync(join(root, page)) || (heading !== undefined && !headingsOf(read(page)).includes(heading)),
+  );
+  expect(missing.map(({ where }) => where)).toEqual([]);
 });
 
 /** The fragments of a page's headings, as GitHub makes them. */

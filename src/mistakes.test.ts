@@ -36,7 +36,7 @@ test.each(mistakes.map((one) => [one.file ?? 'HTML', one.input, one] as const))(
 
 /** The attribute that a hint says to write instead of the one that is marked, if it says so to the letter. */
 function correctionOf(text: string, hint = ''): string | undefined {
-  const [, name] = /^Did you mean ([\w:-]+)\?$/.exec(hint) ?? [];
+  const [, name] = /^Did you mean ([\w:-]+)\?(?: If the tag belongs .*)?$/.exec(hint) ?? [];
   if (name !== undefined) return text.replace(/^[^\s=]+/, name);
   return /^(?:Write|Use|Write digits only:|Use straight quotation marks:) ([\w:-]+=(?:"[^"]*"|\{[^}]*\}))\.$/.exec(
     hint,

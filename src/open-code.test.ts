@@ -1,6 +1,6 @@
 import { preprocess, transform, type PaginationDialectName } from './index.js';
 
-/** Code that is left open before a tag. The engines themselves are asked in `e2e/engines/open-code.test.ts`. */
+/** Code that is left open before a tag. The engines themselves are asked in `e2e/engines/suites/open-code.ts`. */
 
 const STATIC = '<pagination path="/:page" total_pages="2"></pagination>';
 const DYNAMIC = '<pagination path="/:page" total_pages="{{ pages }}"></pagination>';

@@ -1,35 +1,26 @@
 import type { Control } from './attributes/checked-control.js';
-import { checkTag } from './attributes/check-tag.js';
-import { rangesIn, Source } from './base/source.js';
+import { splice, type Replacement } from './base/splice.js';
+import type { Source } from './base/source.js';
 import { MAX_LENGTH } from './base/text.js';
-import { prepareControl, type PreparedControl } from './control/control.js';
-import { checkLandmarks } from './control/landmarks.js';
-import { checkEdges, checkUnclosed } from './control/open-code.js';
-import { createSnippet } from './control/snippet.js';
-import { themedControl } from './control/themed-control.js';
+import { checkEdges } from './control/open-code.js';
 import {
   diagnose,
   hasError,
   PaginationTagError,
   problem,
-  tellWarnings,
   reportTo,
+  tellWarnings,
   type Problem,
   type Report,
 } from './diagnostics/diagnostic.js';
 import type { Dialect } from './dialects/dialect.js';
-import { mask } from './regions/mask.js';
-import type { Region } from './regions/region.js';
-import { besideFrontMatter, isMarkdown, isWithinLine, type ReadMarkdown } from './regions/markdown.js';
 import type { Options } from './options/options.js';
-import { resolveOptions } from './options/resolve.js';
 import type { ResolvedOptions } from './options/render-options.js';
+import { resolveOptions } from './options/resolve.js';
+import { asAscii } from './output/charset.js';
 import { PageResult, type Result } from './output/result.js';
-import { splice, type Replacement } from './base/splice.js';
-import { findTags, type Tag } from './tags/find-tags.js';
-import { maskMarkdown } from './tags/mask-markdown.js';
-import { mayHoldTag } from './tags/tag-name.js';
-import type { Page, PlainTemplate } from './template-data.js';
+import { prepare, type PlacedControl } from './prepare.js';
+import { putInMarkdown } from './tags/markdown-places.js';
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all problems. Never throws because of the template or its
@@ -68,28 +59,30 @@ export function transform(html: string, options?: Options): string {
  * Compiles a template once, to render it for every request. The tags are found and checked here; a request only looks
  * up data and joins strings.
  *
- * @param html the template, a page or a fragment. If it is a string literal, TypeScript reads the names of the data in it.
+ * @typeParam Data the type of the data. With one, the data is required; without one, any object is allowed
+ * @param html the template, a page or a fragment
  * @param options as for `transform`; `data` is the default for renders without data
  * @returns a function that takes data and returns the page. It throws a `PaginationTagError` if a value is missing or
  *   invalid.
  * @throws {PaginationTagError} if the template has errors
  * @throws {TypeError} if `html` is not a string or an option is invalid
  * @example
- * const page = compile('<pagination path="/posts/:page" total_pages="{pages}" current_page="{page}"></pagination>');
+ * const page = compile<{ pages: number; page: number }>(
+ *   '<pagination path="/posts/:page" total_pages="{pages}" current_page="{page}"></pagination>',
+ * );
  * page({ pages: 42, page: 7 });
  * // '<nav class="pagination" aria-label="Pagination">…</nav>'
  */
-export function compile<Template extends string, Defaults extends object | undefined = undefined>(
-  html: Template,
-  options?: Options & PlainTemplate & { readonly data?: Defaults },
-): Page<Template, Defaults>;
-export function compile(html: string, options?: Options): (data?: object) => string;
+export function compile<Data extends object = object>(
+  html: string,
+  options?: Options,
+): object extends Data ? (data?: Data) => string : (data: Data) => string;
 export function compile(html: string, options?: Options): (data?: object) => string {
   const resolved = resolveOptions(options);
   const { source, controls, problems } = prepare(html, resolved, true);
   throwErrors(source, problems);
   const ready = controls.map(renderFixed);
-  const fixed = ready.filter(({ control }) => control.bound.length === 0);
+  const fixed = ready.filter(({ isBound }) => !isBound);
   const once = renderControls(source, fixed, undefined, resolved.dialect).problems;
   throwErrors(source, once);
   tellWarnings(source, [...problems, ...once], resolved.onWarning);
@@ -106,7 +99,7 @@ export function compile(html: string, options?: Options): (data?: object) => str
 
 /** Renders a control without bindings once. */
 function renderFixed(one: PlacedControl): PlacedControl {
-  if (one.control.bound.length > 0) return one;
+  if (one.isBound) return one;
   const found: Problem[] = [];
   const rendered = one.render(undefined, reportTo(found));
   return { ...one, render: (_, report) => (found.forEach(report), rendered) };
@@ -124,80 +117,6 @@ function replaceTags(html: string, options: ResolvedOptions) {
   };
 }
 
-/** A control ready to render, and its place. */
-interface PlacedControl extends PreparedControl {
-  readonly control: Control;
-  /** A character that would end the template. */
-  readonly terminator: string | undefined;
-}
-
-/** Runs every step that needs no data. */
-function prepare(html: string, options: ResolvedOptions, isReused = false) {
-  if (typeof html !== 'string')
-    throw new TypeError(
-      `The template must be a string, not ${typeof html}. To read a file as a string, use readFileSync(file, 'utf8').`,
-    );
-  const { dialect, file, tag: name } = options;
-  const source = new Source(html, file, name);
-  if (!options.isTemplate || !mayHoldTag(html, name))
-    return { source, ranges: [], controls: [], problems: [] };
-  const regions = dialect ? besideFrontMatter(dialect.findRegions)(html, file) : [];
-  const { masked, components, cut } = maskCode(html, regions, options);
-  const { tags, documentLanguage, problems: ofPlaces } = findTags(html, masked, name);
-  const problems: Problem[] = [...ofPlaces, ...components, ...cut];
-  const report = reportTo(problems);
-  const [first] = tags;
-  if (first && dialect && options.otherDialect)
-    report(problem('other-extension', first.startTag, { dialect: dialect.label, ...options.otherDialect }));
-  // The attributes of a tag that is cut in two are unknown.
-  const cutStarts = new Set(cut.map(({ range }) => range.start));
-  const whole = tags.filter(({ startTag }) => !cutStarts.has(startTag.start));
-  if (isMarkdown(file)) checkParagraphs(whole, mask(html, regions), ofPlaces, report);
-  const hosts = regions.filter(({ host }) => host);
-  const themed = themedControl(options.theme);
-  const context = { source, themed, documentLanguage, options, isReused, compile: createSnippet };
-  const controls: PlacedControl[] = [];
-  for (const tag of whole) {
-    const control = checkTag(html, tag, regions, options, documentLanguage !== undefined, report);
-    if (control === undefined) continue;
-    const host = rangesIn(hosts, { start: 0, end: tag.range.start }).at(-1)?.host;
-    const { render, landmark } = prepareControl(control, context);
-    controls.push({ control, render, landmark, terminator: host?.terminator });
-  }
-  checkLandmarks(controls, html, regions, dialect, report);
-  if (dialect) checkUnclosed(source, regions, dialect, report);
-  return { source, ranges: tags.map(({ range }) => range), controls, problems };
-}
-
-/** Masks all that is not HTML: template code, components, and what Markdown does not take for HTML. */
-function maskCode(html: string, regions: readonly Region[], options: ResolvedOptions) {
-  const { dialect, file, tag } = options;
-  const { masked: whole, problems: cut } = isMarkdown(file)
-    ? maskMarkdown(html, regions, markdownOf(options), file, tag)
-    : { masked: mask(html, regions), problems: [] };
-  const { masked, components } = dialect?.hideComponents?.(whole, tag) ?? { masked: whole, components: [] };
-  return { masked, components, cut };
-}
-
-/** Reports tags in paragraphs of Markdown, unless their place is reported already. */
-function checkParagraphs(
-  tags: readonly Tag[],
-  text: string,
-  reported: readonly Problem[],
-  report: Report,
-): void {
-  for (const { range, startTag } of tags)
-    if (isWithinLine(text, range.start) && !reported.some((one) => one.range === startTag))
-      report(problem('misplaced-tag', startTag, { fault: 'markdown' }));
-}
-
-function markdownOf({ file = '', markdown }: ResolvedOptions): ReadMarkdown {
-  if (markdown !== undefined) return markdown;
-  throw new TypeError(
-    `${file} is Markdown. Set the option markdown: markdown(), with import { markdown } from 'pagination-tag/markdown'.`,
-  );
-}
-
 /** Renders controls until the page would be too long. */
 function renderControls(
   source: Source,
@@ -209,9 +128,11 @@ function renderControls(
   const problems: Problem[] = [];
   const report = reportTo(problems);
   let { length } = source.text;
-  for (const { control, render, terminator } of controls) {
+  for (const { control, render, terminator, place, charset } of controls) {
     const { range } = control;
-    const text = render(data, report) ?? '';
+    const drawn = render(data, report) ?? '';
+    const placed = place === undefined ? drawn : putInMarkdown(place, drawn, dialect !== undefined);
+    const text = charset === undefined ? placed : writeIn(charset, placed, control, dialect, report);
     if (terminator !== undefined && (source.text.slice(range.start, range.end) + text).includes(terminator))
       report(problem('terminator-in-control', range, { terminator }));
     length += text.length;
@@ -223,6 +144,19 @@ function renderControls(
   }
   if (dialect && problems.length === 0) checkEdges(source, replacements, dialect, report);
   return { replacements, problems };
+}
+
+/** Writes a control in ASCII, and reports a character that had to stay. */
+function writeIn(
+  charset: string,
+  html: string,
+  { place }: Control,
+  dialect: Dialect | undefined,
+  report: Report,
+) {
+  const { text, left } = asAscii(html, dialect?.findRegions);
+  if (left !== undefined) report(problem('other-charset', place, { charset, character: left }));
+  return text;
 }
 
 function throwErrors(source: Source, problems: readonly Problem[]): void {

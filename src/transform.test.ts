@@ -1,5 +1,14 @@
 import { codes } from './diagnostics/codes.js';
-import { compile, dialects, PaginationTagError, preprocess, schema, transform } from './index.js';
+import {
+  compile,
+  dialects,
+  PaginationTagError,
+  preprocess,
+  schema,
+  transform,
+  type PaginationOptions,
+  type PaginationTagPlace,
+} from './index.js';
 import {
   expectationOf,
   expectedCodes,
@@ -12,55 +21,62 @@ import {
 } from './testing/fixtures.js';
 import { themes } from './themes/index.js';
 
-describe.each(fixtureNames)('%s', (name) => {
-  test('renders the expected page and diagnostics', () => {
-    const { input, options } = readFixture(name);
-    const { html, diagnostics } = preprocess(input, options);
+describe('renders as expected, and leaves everything outside the tags as it was', () => {
+  test.each(fixtureNames)('%s', (name) => {
+    const { input, options, expected } = readFixture(name);
+    const { html, tags, diagnostics } = preprocess(input, options);
     const actual = expectationOf(input, html, diagnostics);
     if (isUpdate()) updateFixture(name, actual);
-    expect(actual).toEqual(readFixture(name).expected);
-  });
-
-  test('leaves everything outside the tags as it was', () => {
-    const { input, options } = readFixture(name);
-    const { html, tags, diagnostics } = preprocess(input, options);
-    if (diagnostics.some(({ severity }) => severity === 'error')) {
-      expect(html).toBe(input);
-      return;
+    else expect(actual).toEqual(expected);
+    if (diagnostics.some(({ severity }) => severity === 'error')) expectRefused(input, options, html);
+    else {
+      expectUntouched(input, html, tags, options);
+      expectAgreement(input, options, html);
     }
-    if (options.dialect !== undefined) {
-      // Code of the language may stand before and after the markup.
-      const [first, last] = [tags[0]!, tags.at(-1)!];
-      expect(html.startsWith(input.slice(0, first.start.offset))).toBe(true);
-      expect(html.endsWith(input.slice(last.end.offset))).toBe(true);
-      return;
-    }
-    let from = 0;
-    let rest = html;
-    for (const { start, end } of tags) {
-      const before = input.slice(from, start.offset);
-      expect(rest.startsWith(before)).toBe(true);
-      rest = rest.slice(before.length).replace(/^<nav [\s\S]*?<\/nav>/, '');
-      from = end.offset;
-    }
-    expect(rest).toBe(input.slice(from));
-  });
-
-  test('transform and compile agree, and a second run changes nothing', () => {
-    const { input, options } = readFixture(name);
-    const { data, ...others } = options;
-    const { html, diagnostics } = preprocess(input, options);
-    if (diagnostics.some(({ severity }) => severity === 'error')) {
-      expect(() => transform(input, options)).toThrow(PaginationTagError);
-      expect(() => compile(input, others)(data)).toThrow(PaginationTagError);
-      return;
-    }
-    expect(transform(input, options)).toBe(html);
-    expect(compile(input, others)(data)).toBe(html);
-    expect(compile(input, options)()).toBe(html);
-    expect(transform(html, options)).toBe(html);
   });
 });
+
+/** A page with an error is not changed, and no function renders it. */
+function expectRefused(input: string, options: PaginationOptions, html: string): void {
+  const { data, ...others } = options;
+  expect(html).toBe(input);
+  expect(() => transform(input, options)).toThrow(PaginationTagError);
+  expect(() => compile(input, others)(data)).toThrow(PaginationTagError);
+}
+
+/** Everything outside the tags is as it was. */
+function expectUntouched(
+  input: string,
+  html: string,
+  tags: readonly PaginationTagPlace[],
+  { dialect }: PaginationOptions,
+): void {
+  if (dialect !== undefined) {
+    // Code of the language may stand before and after the markup.
+    const [first, last] = [tags[0]!, tags.at(-1)!];
+    expect(html.startsWith(input.slice(0, first.start.offset))).toBe(true);
+    expect(html.endsWith(input.slice(last.end.offset))).toBe(true);
+    return;
+  }
+  let from = 0;
+  let rest = html;
+  for (const { start, end } of tags) {
+    const before = input.slice(from, start.offset);
+    expect(rest.startsWith(before)).toBe(true);
+    rest = rest.slice(before.length).replace(/^<nav [\s\S]*?<\/nav>/, '');
+    from = end.offset;
+  }
+  expect(rest).toBe(input.slice(from));
+}
+
+/** `transform` and `compile` give the same page, and a second run changes nothing. */
+function expectAgreement(input: string, options: PaginationOptions, html: string): void {
+  const { data, ...others } = options;
+  expect(transform(input, options)).toBe(html);
+  expect(compile(input, others)(data)).toBe(html);
+  expect(compile(input, options)()).toBe(html);
+  expect(transform(html, options)).toBe(html);
+}
 
 /** Codes that no fixture can cause: those of themes, of values given in code, and of pages beyond any size for a fixture. */
 const outsideTemplates = ['theme-markup', 'path-failed', 'page-too-large'];
@@ -74,12 +90,12 @@ test.each(Object.keys(codes).filter((code) => !outsideTemplates.includes(code)))
     const nearMisses = causes.flatMap(({ name }) =>
       fixtures.filter((other) => other.name === `${name}-near-miss`),
     );
-    const folder = `fixtures/transform/${causes[0]?.name ?? code}`;
+    const name = causes[0]?.name ?? code;
     const absent = [
-      ...(causes.length > 0 ? [] : [folder]),
-      ...(nearMisses.length > 0 ? [] : [`${folder}-near-miss`]),
+      ...(causes.length > 0 ? [] : [name]),
+      ...(nearMisses.length > 0 ? [] : [`${name}-near-miss`]),
     ];
-    expect(absent.map((name) => `Write ${name}/input.html.`)).toEqual([]);
+    expect(absent.map((one) => `Write the fixture ${one}.`)).toEqual([]);
     expect(nearMisses.flatMap(expectedCodes)).toEqual([]);
   },
 );

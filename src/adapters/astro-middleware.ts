@@ -20,7 +20,8 @@ interface AstroContext {
 }
 
 /**
- * Creates Astro middleware that replaces the tags in each rendered page, with values for bindings from `Astro.locals`.
+ * Creates Astro middleware that replaces the tags in each rendered page, with values from `Astro.locals` for the bindings
+ * that the option `bindings` lists.
  * A page is sent whole, without streaming.
  *
  * @throws {PaginationTagError} if the page has errors; Astro shows it, or stops the build
@@ -33,7 +34,10 @@ export function createMiddleware(options: PaginationAstroOptions) {
     if (!isPage || response.body === null) return response;
     const pages = createPages({ invalidPage: 'first', ...options, data: locals });
     const page = withoutParagraphs(await response.text(), options.tag);
-    const { html } = pages.process(page, url.pathname, undefined, pagerOf(context));
+    const { html } = pages.process(page, url.pathname, undefined, {
+      pager: pagerOf(context),
+      isPrinted: true,
+    });
     const replaced = new Response(html, response);
     replaced.headers.delete('content-length');
     return replaced;

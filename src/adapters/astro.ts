@@ -11,7 +11,7 @@ const UNAVAILABLE = [
   ...(['onWarning', 'pager', 'pagers'] as const),
 ];
 
-/** Options for Astro. Values for bindings come from `Astro.locals`. */
+/** Options for Astro. Values for the bindings that `bindings` lists come from `Astro.locals`. */
 export type PaginationAstroOptions = Omit<SiteOptions, (typeof UNAVAILABLE)[number]>;
 
 /** An Astro integration, typed with the hook arguments that we use. */

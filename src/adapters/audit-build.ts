@@ -42,10 +42,10 @@ export async function auditBuild(
   ]);
   const files = listFiles(directory);
   const read = [...sources.keys()].flatMap((path) => {
-    const place = placeOf(directory, path);
+    const place = sitePath(directory, path);
     if (!files.has(place) || !pages.accepts(path)) return [];
-    const html = decodeText(readFileSync(path), nameOf(path));
-    return readPage({ path: place, file: nameOf(path), html }, pages.tag);
+    const file = nameOf(path);
+    return readPage({ path: place, file, read: () => decodeText(readFileSync(path), file) }, pages.tag);
   });
   const redirects = files.has('_redirects')
     ? parseRedirects(readFileSync(join(directory, '_redirects'), 'utf8'))
@@ -92,10 +92,10 @@ function format(problems: readonly Found[], { directory, base, sources }: BuiltS
 function listFiles(directory: string): ReadonlySet<string> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
-  return new Set(files.map(({ parentPath, name }) => placeOf(directory, join(parentPath, name))));
+  return new Set(files.map(({ parentPath, name }) => sitePath(directory, join(parentPath, name))));
 }
 
-function placeOf(directory: string, path: string): string {
+function sitePath(directory: string, path: string): string {
   return relative(directory, path).replaceAll(sep, '/');
 }
 

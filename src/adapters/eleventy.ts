@@ -47,6 +47,7 @@ interface EleventyPage {
 /**
  * The plugin for Eleventy. It processes pages after their template engine and layouts, so tags work in all of
  * Eleventy's languages and may contain the engine's expressions. A `pager` without a value uses the page's pagination.
+ * Only the bindings that the option `bindings` lists are looked up.
  *
  * An error stops the build. Line numbers refer to the rendered page, which is not written; Eleventy names the template.
  *
@@ -101,7 +102,7 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Sit
     const isPage = typeof content === 'string' && typeof outputPath === 'string' && pages.accepts(outputPath);
     if (!isPage) return content;
     const page = withoutParagraphs(content, options?.tag);
-    return pages.process(page, outputPath, warn, pagerOf(this.page)).html;
+    return pages.process(page, outputPath, warn, { pager: pagerOf(this.page), isPrinted: true }).html;
   });
   Object.assign(eleventyConfig.transforms, others);
 }

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { compile, transform, type PaginationOptions } from '../index.js';
+import { compile, transform, type PaginationDiagnostic, type PaginationOptions } from '../index.js';
 import type { ThemeOption } from '../reading/theme-file.js';
 import { decodeText } from '../reading/utf8.js';
-import { loadTheme } from './pages.js';
+import { loadTheme, NAME } from './pages.js';
 
 /** The part of Express's response that we use. */
 interface ExpressResponse {
@@ -56,20 +56,27 @@ export function paginationEngine(options: ServerOptions = {}) {
   };
 }
 
+/** How many different warnings the response step prints. Visitors may cause more. */
+const MOST_WARNINGS = 100;
+
 /**
  * Returns Express middleware that replaces the tags in every string that `res.send()` sends as HTML, such as the output
- * of another view engine. Bindings are looked up in the data passed to `res.render()`, then in `res.locals`, then in
- * `app.locals`. An error in a tag goes to Express's error handler, and the page is not sent.
+ * of another view engine. An error in a tag goes to Express's error handler, and the page is not sent.
+ *
+ * What the engine has printed is text. Only the bindings that the option `bindings` lists are looked up: in the data
+ * passed to `res.render()`, then in `res.locals`, then in `app.locals`.
  *
  * Pages sent with `res.write()` or as a stream are not changed.
  *
- * @param options as for `transform`. `invalidPage` is `'first'` by default, because the engine inserts what visitors sent
+ * @param options as for `transform`. `bindings` is empty by default. Without `onWarning`, each warning is printed to the
+ *   console once
  * @example
- * app.use(paginationResponse());
- * app.get('/posts', (request, response) => response.render('posts.ejs', { page: 7, pages: 42 }));
+ * app.use(paginationResponse({ bindings: ['posts.pages'] }));
+ * // <pagination path="/posts/:page" total_pages="{posts.pages}" current_page="<%= page %>"></pagination>
  */
 export function paginationResponse(options: ServerOptions = {}) {
-  const resolved = { invalidPage: 'first' as const, ...options, theme: loadTheme(options.theme) };
+  const onWarning = options.onWarning ?? createPrinter();
+  const resolved = { bindings: [], ...options, onWarning, theme: loadTheme(options.theme) };
   // An invalid option must not wait for the first request.
   transform('', resolved);
   return (_request: unknown, response: ExpressResponse, next: (error?: unknown) => void): void => {
@@ -97,5 +104,16 @@ export function paginationResponse(options: ServerOptions = {}) {
       return send(page);
     };
     next();
+  };
+}
+
+/** Prints each warning once, however many requests cause it. */
+function createPrinter() {
+  const printed = new Set<string>();
+  return ({ code, message, hint = '' }: PaginationDiagnostic): void => {
+    const text = `${NAME}: ${message} [${code}]\n${hint}`;
+    if (printed.has(text) || printed.size === MOST_WARNINGS) return;
+    printed.add(text);
+    console.warn(text);
   };
 }

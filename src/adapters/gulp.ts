@@ -1,10 +1,12 @@
 import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { decodeText } from '../reading/utf8.js';
-import { createPages, NAME, type PaginationPluginOptions } from './pages.js';
+import { createPages, isContentOf, NAME, type PaginationPluginOptions } from './pages.js';
 
 /** The part of a vinyl file that we use. */
 interface VinylFile {
   readonly path: string;
+  /** All paths that the file has had, from that of its source. */
+  readonly history: readonly string[];
   contents: unknown;
 }
 
@@ -25,7 +27,7 @@ export default function pagination(options?: PaginationPluginOptions): Transform
   return new PageStream({
     objectMode: true,
     transform(file: VinylFile, _encoding, callback: TransformCallback) {
-      const { path, contents } = file;
+      const { path, contents, history } = file;
       try {
         // Directories and files that were not read have no contents.
         if (contents !== null && pages.accepts(path)) {
@@ -33,7 +35,9 @@ export default function pagination(options?: PaginationPluginOptions): Transform
             throw new Error(
               `The contents of ${path} are a stream. To read them as a whole, use src() without { buffer: false }.`,
             );
-          file.contents = Buffer.from(pages.process(decodeText(contents, path), path).html);
+          const html = decodeText(contents, path);
+          const isPrinted = !isContentOf(html, history[0]);
+          file.contents = Buffer.from(pages.process(html, path, undefined, { isPrinted }).html);
         }
         callback(null, file);
       } catch (error) {

@@ -18,7 +18,7 @@ export function lateHook(pages: Pages, locate: (fileName: string) => string = St
     handler(this: { warn(text: string): void }, _options: unknown, bundle: Bundle): void {
       for (const [fileName, file] of Object.entries(bundle)) {
         if (file.type !== 'asset' || !pages.accepts(locate(fileName))) continue;
-        const html = pages.processLate(textOf(file.source, fileName), fileName, (text) => {
+        const html = pages.processLate(decoded(file.source, fileName), fileName, (text) => {
           this.warn(text);
         });
         if (html !== undefined) file.source = html;
@@ -52,7 +52,7 @@ export function replaceInAssets(
     if (!pages.accepts(name)) continue;
     const warn = (text: string): unknown => compilation.warnings.push(new Error(text));
     try {
-      const html = pages.processLate(textOf(asset.source(), name), name, warn);
+      const html = pages.processLate(decoded(asset.source(), name), name, warn);
       if (html !== undefined) compilation.updateAsset(name, toSource(html));
     } catch (error) {
       if (!(error instanceof PaginationTagError)) throw error;
@@ -61,6 +61,6 @@ export function replaceInAssets(
   }
 }
 
-function textOf(source: string | Uint8Array, name: string): string {
+function decoded(source: string | Uint8Array, name: string): string {
   return typeof source === 'string' ? source : decodeText(source, name);
 }

@@ -25,7 +25,7 @@ describe('options', () => {
   });
 
   test('the others are those of the core', () => {
-    const { process } = createPages({ data: { pages: 1 }, singlePage: 'hide' });
+    const { process } = createPages({ data: { pages: 1 }, bindings: ['pages'], singlePage: 'hide' });
     expect(process(`a${TAG}b`, 'page.html', fail).html).toBe('ab');
   });
 });
@@ -35,7 +35,7 @@ test('a theme in HTML may be named by its file', async () => {
     await makeDirectory({ 'pager.html': sampleTheme('own') }),
     'pager.html',
   ) as `${string}.html`;
-  const options = { theme: file, data: { pages: 2 } };
+  const options = { theme: file, data: { pages: 2 }, bindings: ['pages'] };
   const expected = transform(TAG, { ...options, theme: parseTheme(sampleTheme('own')) });
   expect(createPages(options).process(TAG, 'page.html', fail).html).toBe(expected);
   expect(() => createPages({ theme: `${file}.html` })).toThrow('ENOENT');
@@ -91,12 +91,12 @@ test.each([
   ['/elsewhere/posts.html', '/elsewhere/posts.html'],
 ])('%s is called %s', (path, name) => {
   const { process } = createPages();
-  expect(() => process('<pagination total="3"/>', path, fail)).toThrow(`${name}:1:13: error: `);
+  expect(() => process('<pagination total_pages="x"/>', path, fail)).toThrow(`${name}:1:13: error: `);
 });
 
 test('a page without a name has its place in it only', () => {
   const { process } = createPages();
-  expect(() => process('<pagination total="3"/>', undefined, fail)).toThrow(/^1:13: error: /);
+  expect(() => process('<pagination total_pages="x"/>', undefined, fail)).toThrow(/^1:13: error: /);
 });
 
 test('reports a warning in the format of an error', () => {
@@ -157,8 +157,25 @@ test.each([
 
 test('a page that is not a number is an error in the data of a build', () => {
   const tag = '<pagination total_pages="2" current_page="{page}"></pagination>';
-  const { process } = createPages({ data: { page: 'abc' } });
+  const { process } = createPages({ data: { page: 'abc' }, bindings: ['page'] });
   expect(() => process(tag, 'a.html')).toThrow('current_page, bound to {page}, is "abc"');
-  const lenient = createPages({ data: { page: 'abc' }, invalidPage: 'first' });
+  const lenient = createPages({ data: { page: 'abc' }, bindings: ['page'], invalidPage: 'first' });
   expect(lenient.process(tag, 'a.html').html).toContain('aria-current="page">1</a>');
+});
+
+test('the bindings of a page that its file does not contain are those of the option', async () => {
+  const root = await makeDirectory({ 'index.html': `\uFEFF${TAG}` });
+  const path = join(root, 'index.html');
+  const { process } = createPages({ data: { pages: 3 } });
+  expect(process(TAG, `${path}?raw`, fail).html).toBe(transform(TAG, { data: { pages: 3 } }));
+  for (const [html, other] of [
+    [`${TAG} `, path],
+    [TAG, join(root, 'made-up.html')],
+    [TAG, undefined],
+  ] as const)
+    expect(() => process(html, other, fail)).toThrow(
+      'total_pages is bound to {pages}, but another engine has printed this page, and the option "bindings" does not list it.',
+    );
+  const listed = createPages({ data: { pages: 3 }, bindings: ['pages'] });
+  expect(listed.process(TAG, undefined, fail).html).toBe(transform(TAG, { data: { pages: 3 } }));
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOptions } from '../index.js';
 import { checkKeys, oneOf } from '../base/validate.js';
@@ -5,7 +6,6 @@ import { optionNames } from '../options/options.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
 import { COMPONENT, findComponentTags } from './component-tags.js';
 import { matcherOf, type FilePatterns } from './file-patterns.js';
-import { hasTag } from './own-tags.js';
 
 /** The plugin name that build tools show. */
 export const NAME = 'pagination-tag';
@@ -39,7 +39,7 @@ export interface PaginationPluginOptions extends Omit<PaginationOptions, 'file' 
 export interface SiteOptions extends PaginationPluginOptions {
   /**
    * What to do if a link of a control leads nowhere, or something else is wrong with the pagination of the built site:
-   * warn, fail the build, or nothing. `docs/audit.md` lists what is checked.
+   * warn, fail the build, or nothing. `docs/ci.md` lists what is checked.
    *
    * @default 'warn' in Eleventy and Astro, false in Vite
    */
@@ -49,6 +49,13 @@ export interface SiteOptions extends PaginationPluginOptions {
 /** A plugin for Vite, Rollup or Rolldown. Its hooks are not typed here. */
 export interface PaginationPlugin {
   name: string;
+}
+
+interface PageOrigin {
+  /** The paginator of the page. */
+  readonly pager?: PaginationOptions['pager'];
+  /** Whether another engine has printed the page. */
+  readonly isPrinted?: boolean;
 }
 
 export type Pages = ReturnType<typeof createPages>;
@@ -80,10 +87,16 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
     html: string,
     path: string | undefined,
     warn: (text: string) => unknown = console.warn,
-    pager = options.pager,
+    { pager = options.pager, isPrinted = !isContentOf(html, path) }: PageOrigin = {},
   ) {
     const file = path === undefined ? undefined : nameOf(withoutQuery(path));
-    const result = preprocess(html, { ...options, file, pager });
+    const { bindings = [] } = options;
+    const result = preprocess(html, {
+      ...options,
+      file,
+      pager,
+      bindings: isPrinted ? bindings : undefined,
+    });
     if (result.diagnostics.some(({ severity }) => severity === 'error')) {
       const error = new PaginationTagError(result.diagnostics);
       // Most tools print the stack, and frames in our code do not help the user.
@@ -121,15 +134,21 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
       for (const found of findComponentTags(code, name, tag, nameOf(name))) warn(formatDiagnostic(found));
     },
 
-    /** Replaces the tags of a page. Throws a PaginationTagError if it has errors; calls `warn` for each warning. */
+    /**
+     * Replaces the tags of a page. Throws a PaginationTagError if it has errors; calls `warn` for each warning. Unless the
+     * page is what its file contains, another engine has printed it, and its bindings are those of the option.
+     */
     process,
 
     /**
      * Replaces the tags that other plugins have brought into a page after `process`, such as those of partials. Returns
-     * undefined if there are none.
+     * undefined if there are none. `process` has mostly warned of tags of other libraries already.
      */
-    processLate: (html: string, path: string, warn: (text: string) => unknown): string | undefined =>
-      hasTag(html, tag) ? process(html, path, warn).html : undefined,
+    processLate: (html: string, path: string, warn: (text: string) => unknown): string | undefined => {
+      if (!html.toLowerCase().includes(`<${tag}`)) return undefined;
+      const { tags } = preprocess(html, { tag, dialect: 'html' });
+      return tags.length === 0 ? undefined : process(html, path, warn, { isPrinted: true }).html;
+    },
   };
 }
 
@@ -151,6 +170,19 @@ export function withoutParagraphs(html: string, tag = 'pagination'): string {
     from = end.offset + closing[0].length;
   }
   return text + html.slice(from);
+}
+
+/** Whether a page is what a file contains, so that nothing has rendered it. Tools remove a byte order mark. */
+export function isContentOf(html: string, path: string | undefined): boolean {
+  // Without braces, there is nothing to tell apart.
+  if (!html.includes('{')) return true;
+  if (path === undefined) return false;
+  try {
+    const text = readFileSync(withoutQuery(path), 'utf8');
+    return text.replace(/^\uFEFF/, '') === html.replace(/^\uFEFF/, '');
+  } catch {
+    return false;
+  }
 }
 
 /** Removes the query that build tools append to a path. */

@@ -36,11 +36,12 @@ export default function pagination(options?: Omit<PaginationPluginOptions, 'incl
     // PostHTML's types omit most members of a tree.
     const tree = given as Tree;
     const from = typeof tree.options?.from === 'string' ? tree.options.from : undefined;
-    const text = textOf(tree);
+    const text = sourceOf(tree);
     const warn = (warning: string): void => {
       tree.messages.push({ type: 'warning', plugin: NAME, text: warning });
     };
-    const { html } = pages.process(text, from, warn);
+    // A plugin before this one may have printed values into the page.
+    const { html } = pages.process(text, from, warn, { isPrinted: text !== tree.source });
     // The last plugin sees all that the others have inserted.
     if (tree.plugins?.at(-1) !== plugin) warnOfInclude(text, from, warn);
     return html === text ? undefined : tree.parser(html, tree.options);
@@ -59,7 +60,7 @@ function warnOfInclude(text: string, from: string | undefined, warn: (text: stri
 }
 
 /** The original source, for accurate positions in messages, unless another plugin has changed the tree. */
-function textOf(tree: Tree): string {
+function sourceOf(tree: Tree): string {
   const { source, options } = tree;
   const rendered = tree.render(tree, options);
   if (typeof source !== 'string') return rendered;

@@ -211,7 +211,9 @@ describe('compile', () => {
   });
 
   test('throws for a wrong template at once, and for wrong data when it is rendered', () => {
-    expect(() => compile('<pagination total="3"/>', { file: 'a.html' })).toThrow(PaginationTagError);
+    expect(() => compile('<pagination path="/:page" total="3"/>', { file: 'a.html' })).toThrow(
+      PaginationTagError,
+    );
     const template: string = `${NUMBERS}\n${NUMBERS}`;
     const page = compile(template, { file: 'a.html' });
     expect(() => page({ total: 3 })).toThrow(/a\.html:1:49: error: [^]*a\.html:2:49: error: /);

@@ -12,38 +12,45 @@ import type { ResolvedAttributes } from './schema.js';
 import { convertValue } from './values.js';
 
 /**
- * Looks up the bound attributes of a control in the data. Reads own properties only and never evaluates template code.
- * Null and undefined leave an attribute unset.
+ * Returns a function that looks up the bound attributes of a control in the data. It reads own properties only and never
+ * evaluates template code. Null and undefined leave an attribute unset. It returns the values of all attributes, or
+ * undefined after a report of a problem with the data.
  *
- * @returns the values of all attributes; undefined after a report of a problem with the data
+ * @param known the values that do not come from the data
  */
 export function bindControl(
   control: Control,
-  data: unknown,
+  bound: readonly BoundAttribute[],
+  known: ResolvedAttributes,
   options: ResolvedOptions,
-  report: Report,
-): ResolvedAttributes | undefined {
-  if (control.bound.length === 0) return control.attributes;
-  const problems: Problem[] = [];
-  const refuse = reportTo(problems);
-  const values: Record<string, unknown> = { ...control.attributes };
-  for (const attribute of control.bound) {
-    const value = lookUp(attribute, data, options, refuse);
-    if (value !== undefined) values[attribute.name] = value;
-  }
-  const attributes = values as unknown as ResolvedAttributes;
-  const path = control.bound.find(({ name }) => name === 'path');
-  if (path && problems.length === 0) checkPath({ ...control, attributes }, path.range, refuse);
-  problems.forEach(report);
-  return problems.length === 0 ? attributes : undefined;
+) {
+  const path = bound.find(({ name }) => name === 'path');
+  return (data: unknown, report: Report): ResolvedAttributes | undefined => {
+    if (bound.length === 0) return known;
+    const problems: Problem[] = [];
+    const refuse = reportTo(problems);
+    const values: Record<string, unknown> = { ...known };
+    for (const attribute of bound) {
+      const value = lookUp(attribute, data, options, refuse);
+      if (value !== undefined) values[attribute.name] = value;
+    }
+    const attributes = values as unknown as ResolvedAttributes;
+    if (path && problems.length === 0) checkPath(control, attributes, path.range, refuse);
+    problems.forEach(report);
+    return problems.length === 0 ? attributes : undefined;
+  };
 }
 
 /** Checks a path from the data, as that in a tag. */
-function checkPath(control: Control, range: Range, report: Report): void {
-  const { path, page_size } = control.attributes;
+function checkPath(
+  control: Control,
+  { path, page_size }: ResolvedAttributes,
+  range: Range,
+  report: Report,
+): void {
   const token = typeof path === 'string' ? sizedTokenIn(path) : undefined;
   if (token !== undefined && page_size === undefined) report(missingPageSize(token, range));
-  else checkToken(control, range, report);
+  else checkToken(control, path, range, report);
 }
 
 const PAGER_FIELDS: ReadonlySet<string> = new Set(['page', 'pages', 'href']);
@@ -65,7 +72,7 @@ function lookUp(
     if (typeof value !== 'object' || value === null)
       return missing(
         attribute,
-        index === 0 ? 'no data was given' : `${placeOf(keys, index)} is not an object`,
+        index === 0 ? 'no data was given' : `${objectAt(keys, index)} is not an object`,
         report,
       );
     // If a getter or a proxy throws, report it as a problem with the data.
@@ -97,7 +104,7 @@ function missing(
 /** Reports a name that an object lacks, or inherits. */
 function notOwn(attribute: BoundAttribute, value: object, index: number, report: Report): undefined {
   const { keys } = attribute;
-  const [key = '', place] = [keys[index], placeOf(keys, index)];
+  const [key = '', place] = [keys[index], objectAt(keys, index)];
   if (key in value && !(key in Object.prototype)) {
     const example = index === 0 ? '' : `, such as { ${key}: ${place}.${key} }`;
     const advice = `Only own properties are read: put the value itself into the data${example}.`;
@@ -115,6 +122,6 @@ function notOwn(attribute: BoundAttribute, value: object, index: number, report:
   return missing(attribute, `${place} has no own property named "${key}"`, report, advice);
 }
 
-function placeOf(keys: readonly string[], index: number): string {
+function objectAt(keys: readonly string[], index: number): string {
   return keys.slice(0, index).join('.') || 'the data';
 }

@@ -1,31 +1,28 @@
 import { cleanUrl, nearMissOfToken, splitPath, variesByPage } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { readVisitorPage } from '../base/visitor-page.js';
-import { resolveNumbers } from '../base/window.js';
 import { hasError, problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import type { Theme } from '../themes/theme.js';
 import type { Layout, MarkedPart } from '../themes/tree.js';
-import type { BoundAttribute, DynamicAttribute, TagAttribute } from './tag-attribute.js';
+import type { TagAttribute, WrittenAttribute } from './tag-attribute.js';
 import { readPassed } from './passed-attributes.js';
 import { suggestAttribute } from './names.js';
 import { writtenText } from './dynamic-value.js';
-import { bindingInside } from './binding.js';
-import type { Control } from './checked-control.js';
+import { hasCode, type Control } from './checked-control.js';
 import { checkFormat } from './check-format.js';
 import { checkForms } from './check-forms.js';
 import { checkPageSize, usesPageSize } from './page-size.js';
 import { expandPager, type DynamicPagers } from './expand-pager.js';
+import { known, mayBe, mayBeSet, numbersOf, unset, type Given, type GivenAttributes } from './given.js';
 import {
-  defaults,
   isLinkName,
   isSchemaName,
   neighborNames,
   rowOf,
   schema,
-  totalNames,
   type AttributeName,
-  type ResolvedAttributes,
+  type PathFunction,
 } from './schema.js';
 import { convertValue, show } from './values.js';
 
@@ -51,12 +48,9 @@ export function checkAttributes(
   const { rest, links, isPathless } = readPassed(text, given, options, report);
   const attributes = expandPager(given, options, dynamicPagers, report);
   checkPageSize(attributes, report);
-  const { values, bound, dynamic } = sortValues(attributes, isPathless, options, report);
   const control: Control = {
     listKind: given.some(({ name }) => neighborNames.includes(name)) ? 'neighbors' : 'pages',
-    attributes: values as unknown as ResolvedAttributes,
-    bound,
-    dynamic,
+    attributes: readValues(attributes, isPathless, options, report),
     rest,
     links,
     place,
@@ -67,9 +61,10 @@ export function checkAttributes(
   const rangeOf = (name: AttributeName): Range => givenRange(name) ?? place;
   checkFormat(control, options, rangeOf, report);
   checkParts(control, options.theme, rangeOf, report);
-  if (!isOpen(control, ['path'])) {
-    checkToken(control, rangeOf('path'), report);
-    checkNesting(text, values['path'], rangeOf('path'), report);
+  const { path } = control.attributes;
+  if (path.kind === 'known') {
+    checkToken(control, path.value, rangeOf('path'), report);
+    checkNesting(text, path.value, rangeOf('path'), report);
   }
   checkForms(control, givenRange, report);
   // Fixing the errors may change the numbers, so do not warn about them yet.
@@ -81,39 +76,48 @@ export function checkAttributes(
 }
 
 /** Converts literal values, and keeps those that data or template code will give. */
-function sortValues(
+function readValues(
   attributes: readonly TagAttribute[],
   isPathless: boolean,
   options: ResolvedOptions,
   report: Report,
-) {
-  const values: Record<string, unknown> = { ...defaults };
-  const bound: BoundAttribute[] = [];
-  const dynamic: DynamicAttribute[] = [];
+): GivenAttributes {
+  const values: Record<string, Given<unknown>> = { ...unset };
   for (const one of attributes) {
-    const { name, range } = one;
+    const { name } = one;
+    if (!isSchemaName(name)) continue;
     if (one.kind === 'dynamic') {
-      dynamic.push(one);
+      values[name] = one;
     } else if (one.kind === 'bound') {
       // A bound value must exist in the data, so do not bind a path that is not needed.
-      if (!(isPathless && name === 'path')) bound.push(one);
-    } else if (isSchemaName(name)) {
-      values[name] =
-        name === 'current_page' && options.invalidPage === 'first'
-          ? readVisitorPage(one.value)
-          : convertValue(name, one.value, range, options.schemes, report);
-      const binding = misplacedBinding(name, one.value);
-      if (binding !== undefined) report(problem('binding-inside-text', range, { name, binding }));
+      if (!(isPathless && name === 'path')) values[name] = one;
+    } else {
+      values[name] = { kind: 'known', value: convertWritten(one, name, options, report) };
     }
   }
-  return { values, bound, dynamic };
+  return values as unknown as GivenAttributes;
+}
+
+/** Converts a value in a tag. One that another engine has printed may be a visitor's, or a translator's. */
+function convertWritten(
+  { value, range }: WrittenAttribute,
+  name: AttributeName,
+  { invalidPage, bindings, schemes }: ResolvedOptions,
+  report: Report,
+): unknown {
+  if (name === 'current_page' && invalidPage === 'first') return readVisitorPage(value);
+  const isPrintedLabel = bindings !== undefined && schema[name].type === 'label';
+  if (!isPrintedLabel || typeof value !== 'string' || value.trim() === '' || splitPath(value).length > 1)
+    return convertValue(name, value, range, schemes, report);
+  report(problem('same-label', range, { name, value: show(value) }));
+  return value;
 }
 
 /** Whether a control has links to pages. */
-function needsPath(control: Control): boolean {
-  const { listKind, attributes } = control;
-  if (listKind === 'neighbors' || attributes.element !== 'a') return false;
-  return isOpen(control, totalNames) || resolveNumbers(attributes).last > 1;
+function needsPath({ listKind, attributes }: Control): boolean {
+  if (listKind === 'neighbors' || !mayBe(attributes.element, 'a')) return false;
+  const numbers = numbersOf(attributes);
+  return numbers === undefined || numbers.last > 1;
 }
 
 /** Reports attributes that exclude or require others. */
@@ -162,11 +166,6 @@ function checkNesting(text: string, path: unknown, range: Range, report: Report)
   report(problem('relative-path', range, { value: show(path), url: nested.slice(base.length), instead }));
 }
 
-function isOpen({ bound, dynamic }: Control, names: readonly string[]): boolean {
-  const isOne = ({ name }: TagAttribute): boolean => names.includes(name);
-  return bound.some(isOne) || dynamic.some(isOne);
-}
-
 /** Reports an attribute that needs a part which a theme in HTML does not have. */
 function checkParts(
   control: Control,
@@ -175,62 +174,59 @@ function checkParts(
   report: Report,
 ): void {
   if (parts === undefined || control.listKind === 'neighbors') return undefined;
-  const { layout, show_ends, show_labels } = control.attributes;
+  const { layout, show_ends, show_labels, jump, page_sizes } = control.attributes;
   const refuse = (fault: 'part' | 'numbers' | 'labels', name: AttributeName, part: MarkedPart): undefined =>
     report(problem('missing-part', rangeOf(name), { fault, name, part, file }));
   const isMissing = (part: MarkedPart): boolean => !parts.includes(part);
-  if (show_labels || isOpen(control, ['show_labels'])) return refuse('labels', 'show_labels', 'previous');
+  if (mayBeSet(show_labels)) return refuse('labels', 'show_labels', 'previous');
   const end = (['first', 'last'] as const).find(isMissing);
-  if (end !== undefined && (show_ends || isOpen(control, ['show_ends'])))
-    return refuse('part', 'show_ends', end);
+  if (end !== undefined && mayBeSet(show_ends)) return refuse('part', 'show_ends', end);
   const forms = [
-    ['jump', 'jump', control.attributes.jump],
-    ['page_sizes', 'page-sizes', control.attributes.page_sizes !== undefined],
+    ['jump', 'jump', jump],
+    ['page_sizes', 'page-sizes', page_sizes],
   ] as const;
-  for (const [name, part, isGiven] of forms)
-    if ((isGiven || isOpen(control, [name])) && isMissing(part)) return refuse('part', name, part);
-  const isLayout = (one: Layout): boolean => layout === one || isOpen(control, ['layout']);
+  for (const [name, part, given] of forms)
+    if (mayBeSet(given) && isMissing(part)) return refuse('part', name, part);
+  const isLayout = (one: Layout): boolean => mayBe(layout, one);
   if (isLayout('position') && isMissing('position')) return refuse('part', 'layout', 'position');
   return isLayout('numbers') && isMissing('page') ? refuse('numbers', 'layout', 'page') : undefined;
 }
 
 /** Reports a path without the token, unless there is known to be only one page. */
-export function checkToken(control: Control, range: Range, report: Report): void {
+export function checkToken(
+  control: Control,
+  path: string | PathFunction,
+  range: Range,
+  report: Report,
+): void {
   if (control.listKind === 'neighbors') return undefined;
-  const { path, has_next } = control.attributes;
-  const binding = control.bound.find(({ name }) => name === 'path')?.binding;
+  const { attributes } = control;
+  const binding = attributes.path.kind === 'bound' ? attributes.path.binding : undefined;
   // A compiled control gets its page numbers when the template runs, too late for a function.
-  if (typeof path === 'function' && control.dynamic.length > 0)
+  if (typeof path === 'function' && hasCode(control))
     return report(problem('invalid-string', range, { name: 'path', binding, value: show(path) }));
   if (typeof path !== 'string' || variesByPage(path)) return undefined;
-  if (has_next && !isOpen(control, totalNames) && resolveNumbers(control.attributes).last === 1)
-    return undefined;
+  if (known(attributes.has_next) && numbersOf(attributes)?.last === 1) return undefined;
   const nearMiss = nearMissOfToken(path);
   report(problem('missing-token', range, { name: 'path', binding, value: show(path), nearMiss }));
 }
 
-/** Returns a binding inside a text, where it has no effect. Ignores `class`, in which braces are common. */
-function misplacedBinding(name: AttributeName, value: unknown): string | undefined {
-  if (typeof value !== 'string' || name === 'class' || schema[name].type === 'integer') return undefined;
-  const binding = bindingInside(value);
-  // A path with `{page}` lacks the token, which is reported separately.
-  const isToken = binding !== undefined && name === 'path' && nearMissOfToken(value) === binding;
-  return isToken ? undefined : binding;
-}
-
 /** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
 function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range, report: Report): void {
-  const { total_pages, total_items, current_page } = control.attributes;
-  if (isOpen(control, totalNames) || control.listKind === 'neighbors') return undefined;
+  const { attributes } = control;
+  const numbers = numbersOf(attributes);
+  if (numbers === undefined || control.listKind === 'neighbors') return undefined;
+  const total_pages = known(attributes.total_pages);
   if (total_pages !== undefined && total_pages < 1)
     return report(problem('total-pages-out-of-range', rangeOf('total_pages'), { total: total_pages }));
-  if (isOpen(control, ['current_page'])) return undefined;
-  const { current, total, last } = resolveNumbers(control.attributes);
+  if (attributes.current_page.kind !== 'known') return undefined;
+  const { value: current_page } = attributes.current_page;
+  const { current, total, last } = numbers;
   const isEndless = total < last;
   if (current_page === undefined)
     return isEndless ? report(problem('missing-total', control.place, {})) : undefined;
   if (current_page === current) return undefined;
-  const totalName = total_items === undefined ? 'total_pages' : 'total_items';
+  const totalName = known(attributes.total_items) === undefined ? 'total_pages' : 'total_items';
   const values = { current: current_page, total: isEndless ? undefined : total, used: current, totalName };
   report(problem('current-page-out-of-range', rangeOf('current_page'), values));
 }

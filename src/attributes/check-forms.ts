@@ -7,6 +7,7 @@ import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Control } from './checked-control.js';
 import { writtenText } from './dynamic-value.js';
+import { known, mayBeSet } from './given.js';
 import type { AttributeName } from './schema.js';
 import { show } from './values.js';
 
@@ -29,17 +30,11 @@ export function checkPlaceOfForms(
   report: Report,
 ): void {
   for (const [name] of isInForm ? FORMS : [])
-    if (isSet(control, name)) report(problem('form-in-form', rangeOf(name) ?? control.place, { name }));
-  const isLone = isWhole && !isInForm && control.attributes.element === 'submit';
+    if (mayBeSet(control.attributes[name]))
+      report(problem('form-in-form', rangeOf(name) ?? control.place, { name }));
+  const isLone = isWhole && !isInForm && known(control.attributes.element) === 'submit';
   if (isLone && !control.links.some((one) => one.name === 'form'))
     report(problem('missing-form', rangeOf('element') ?? control.place, {}));
-}
-
-/** Whether an attribute has a value, or may have one. */
-function isSet({ attributes, bound, dynamic }: Control, name: AttributeName): boolean {
-  const value = attributes[name];
-  const isUnset = value === undefined || value === false;
-  return !isUnset || [...bound, ...dynamic].some((one) => one.name === name);
 }
 
 /** Reports the first reason why a control cannot have its forms, if any. */
@@ -49,11 +44,11 @@ export function checkForms(
   report: Report,
 ): void {
   for (const [name, token] of FORMS)
-    if (isSet(control, name) && !isPossible(control, name, token, rangeOf, report)) return;
+    if (mayBeSet(control.attributes[name]) && !isPossible(control, name, token, rangeOf, report)) return;
 }
 
 function isPossible(
-  { attributes, bound, dynamic, place }: Control,
+  { attributes: { element, path }, place }: Control,
   name: AttributeName,
   token: NumberToken,
   rangeOf: (name: AttributeName) => Range | undefined,
@@ -64,18 +59,16 @@ function isPossible(
     report(problem('no-form', at, { fault, name, value: show(value), token }));
     return false;
   };
-  if (attributes.element !== 'a' || bound.some((one) => one.name === 'element'))
-    return refuse('buttons', rangeOf('element') ?? own, attributes.element);
-  const { path } = attributes;
+  if (known(element) !== 'a') return refuse('buttons', rangeOf('element') ?? own, known(element) ?? 'a');
   const range = rangeOf('path') ?? own;
-  const code = dynamic.find((one) => one.name === 'path')?.value;
-  const value = bound.find((one) => one.name === 'path')?.binding ?? (code && writtenText(code));
-  if (value !== undefined || typeof path !== 'string') return refuse('computed', range, value ?? path);
-  const form = readForm(path);
+  if (path.kind === 'bound') return refuse('computed', range, path.binding);
+  if (path.kind === 'dynamic') return refuse('computed', range, writtenText(path.value));
+  if (typeof path.value !== 'string') return refuse('computed', range, path.value);
+  const form = readForm(path.value);
   const { misplaced = missingToken(form, token) } = form;
-  if (misplaced !== undefined) return refuse('token', range, path, misplaced);
+  if (misplaced !== undefined) return refuse('token', range, path.value, misplaced);
   const other = name === 'jump' ? otherToken(form) : undefined;
-  return other === undefined || refuse('other', range, path, other);
+  return other === undefined || refuse('other', range, path.value, other);
 }
 
 /** Returns the token if no field stands for it, or several do. */

@@ -1,5 +1,5 @@
 /**
- * Checks what a template says literally. Only templates: the same values in code or data may come from visitors, whose
+ * Checks what a template says literally. Only templates: the same values in code, data or a printed page may come from visitors, whose
  * `?q=:page` must not be an error.
  */
 
@@ -56,7 +56,7 @@ function checkTokens(
 ): void {
   const { name, range } = one;
   const row = rowOf(name);
-  const [token] = TOKEN.exec(textOf(one)) ?? [];
+  const [token] = TOKEN.exec(textBesideCode(one)) ?? [];
   if (token === undefined) return;
   const unreplaced = (reason: string, instead: string): undefined =>
     report(problem('unreplaced-token', range, { name, token, reason, instead }));
@@ -69,7 +69,7 @@ function checkTokens(
 }
 
 /** The text of a value. In its code, `:page` may be an atom, a symbol or a key. */
-function textOf(one: Exclude<TagAttribute, { kind: 'bound' }>): string {
+function textBesideCode(one: Exclude<TagAttribute, { kind: 'bound' }>): string {
   const value = one.kind === 'dynamic' ? one.value : (one.dynamic ?? one.value);
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? writtenText(value.filter((piece) => 'text' in piece)) : '';

@@ -1,22 +1,35 @@
 import type { Range } from '../base/source.js';
 import type { ListKind } from '../themes/tree.js';
 import type { LinkAttribute, RestAttribute } from './passed-attributes.js';
-import type { ResolvedAttributes } from './schema.js';
-import type { BoundAttribute, DynamicAttribute } from './tag-attribute.js';
+import { dynamicIn, type GivenAttributes } from './given.js';
+import { rowOf } from './schema.js';
 
 /** The checked input of a control. */
 export interface Control {
   readonly listKind: ListKind;
-  /** Literal values, and defaults for the others. */
-  readonly attributes: ResolvedAttributes;
-  /** Attributes whose values are looked up in the data. */
-  readonly bound: readonly BoundAttribute[];
-  /** Attributes whose values the template language computes. */
-  readonly dynamic: readonly DynamicAttribute[];
+  readonly attributes: GivenAttributes;
   readonly rest: readonly RestAttribute[];
   readonly links: readonly LinkAttribute[];
   /** The start tag, for problems that do not concern a single attribute. */
   readonly place: Range;
   /** The range that the control replaces. */
   readonly range: Range;
+}
+
+/** Whether the template language computes a value of the control. */
+export function hasCode({ attributes, links }: Pick<Control, 'attributes' | 'links'>): boolean {
+  return (
+    dynamicIn(attributes).length > 0 || links.some(({ value }) => value.some((piece) => 'source' in piece))
+  );
+}
+
+/** Whether the template language computes a text of the control, or a URL. */
+export function printsText({ attributes, links, rest }: Control): boolean {
+  return (
+    dynamicIn(attributes).some(({ name }) =>
+      ['string', 'label', 'url', 'path'].includes(rowOf(name)?.type ?? ''),
+    ) ||
+    links.some(({ value }) => value.some((piece) => 'source' in piece)) ||
+    rest.some(({ dynamic }) => dynamic !== undefined)
+  );
 }

@@ -13,8 +13,7 @@ import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../regions/region.js';
 import { ownNameIn } from '../program/names.js';
 import { canSubstitute, holdsToken, tokensIn } from '../program/token.js';
-import { isBinding } from './binding.js';
-import { foreignCode } from './expression.js';
+import { classifyText } from './classify-text.js';
 import type { TagAttribute } from './tag-attribute.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
@@ -35,7 +34,7 @@ export function classifyAttributes(
   const { dialect } = options;
   if (dialect === undefined)
     return attributes
-      .map((attribute) => classifyText(attribute, options, report))
+      .map((attribute) => classifyText(text, attribute, options, report))
       .filter((attribute) => attribute !== undefined);
   // A landmark without a name gets the default one. Code that adds another would give it two.
   const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
@@ -53,7 +52,7 @@ export function classifyAttributes(
     }
     const within = valueRange(text, attribute);
     const inside = rangesIn(regions, within);
-    if (inside.length === 0) return classifyText(attribute, options, report) ?? [];
+    if (inside.length === 0) return classifyText(text, attribute, options, report) ?? [];
     const value = readDynamicValue(text, within, inside);
     const literal = literalOf(name, value, dialect);
     if (literal !== undefined) return { kind: 'written', name, value: literal, range };
@@ -66,33 +65,6 @@ export function classifyAttributes(
       ? { kind: 'dynamic', name, value, range }
       : { kind: 'written', name, value: text.slice(within.start, within.end), range, dynamic: value };
   });
-}
-
-/** Classifies an attribute without template code. */
-function classifyText(
-  { name, value, range }: Attribute,
-  { dialect, file }: ResolvedOptions,
-  report: Report,
-): TagAttribute | undefined {
-  const text = value ?? '';
-  const literal = { kind: 'written', name, value, range } as const;
-  // `total_pages="$pages"` in Blade.
-  const isVariable = dialect !== undefined && rowOf(name)?.type === 'integer' && /^[@$][\w.>-]+$/.test(text);
-  if (isVariable) {
-    const code = dialect.examples.value.replace('…', text);
-    return report(problem('invalid-integer', range, { name, binding: undefined, value: show(value), code }));
-  }
-  // A fast path for most values, which contain no special characters.
-  if (!isSchemaName(name) || !/[{<]/.test(text)) return literal;
-  if (isBinding(text))
-    return { kind: 'bound', name, binding: text, keys: text.slice(1, -1).split('.'), range };
-  const foreign = foreignCode(text, dialect, file);
-  if (foreign !== undefined)
-    return report(problem('missing-dialect', range, { name, value: show(value), ...foreign }));
-  const [, inBraces] = /^\s*\{([^{}]*)\}\s*$/.exec(text) ?? [];
-  if (inBraces === undefined) return literal;
-  const [, needless] = /^\s*(-?\d+|true|false)\s*$/.exec(inBraces) ?? [];
-  return report(problem('invalid-binding', range, { name, value: show(value), literal: needless }));
 }
 
 /** Returns an attribute's type in the table, or undefined if it is passed through. */
@@ -118,6 +90,11 @@ export function findFault(
   const fault = (kind: ValuesOf<'invalid-expression'>['fault'], detail = ''): Problem =>
     problem('invalid-expression', range, { name, value: shown, fault: kind, examples, detail });
   const sources = value.flatMap((piece) => ('source' in piece ? [piece.source] : []));
+  const misplaced = value
+    .map((piece) => ('source' in piece ? syntax.misplacedCode?.(piece.source, piece.expression) : undefined))
+    .find(Boolean);
+  const refused = misplaced ?? syntax.unpairedCode?.(sources);
+  if (refused !== undefined) return fault('misplaced', refused);
   const ownName = sources.map(ownNameIn).find(Boolean);
   const ownNameFault = ownName === undefined ? undefined : fault('own-name', ownName);
   if (type === undefined) return ownNameFault;

@@ -1,34 +1,40 @@
 import { list } from '../base/text.js';
 import type { Dialect } from '../dialects/dialect.js';
 import { dialectNames, dialectTable, ofEnding, type DialectName } from '../dialects/names.js';
+import { unknownLanguage } from '../dialects/unknown.js';
 
-/** Unsupported template languages by file extension, each with its nearest supported language, if any. */
-const OTHERS: ReadonlyMap<string, readonly [label: string, nearest?: DialectName]> = new Map([
-  ['tera', ['Tera', 'jinja2']],
-  ['mustache', ['Mustache', 'handlebars']],
-  ['jsp', ['JSP']],
-  ['aspx', ['ASP.NET']],
-  ['cshtml', ['Razor']],
-  ['vue', ['Vue']],
-  ['svelte', ['Svelte']],
+/** Frameworks whose components are not templates, by file extension. */
+const COMPONENTS: ReadonlyMap<string, string> = new Map([
+  ['vue', 'Vue'],
+  ['svelte', 'Svelte'],
 ]);
 
-/** Returns the template languages that a value may be written in, and that of its file. */
-export function foreignCode(value: string, dialect: Dialect | undefined, file = '') {
+/**
+ * Returns the template languages that a value may be written in, and that of its file.
+ *
+ * @param isCode whether it is certainly code, also if no language is known
+ */
+export function foreignCode(value: string, dialect: Dialect | undefined, file = '', isCode = false) {
+  const unknown = dialect === undefined ? unknownLanguage(value, file) : undefined;
   const names = languagesOf(value);
-  if (names.length === 0) return undefined;
+  const isUnknown = names.length === 0 && unknown === undefined;
+  if (isUnknown && !isCode) return undefined;
   const languages = names.map((name) => dialectTable[name]);
-  const [other, near] = ofEnding(file, (ending) => OTHERS.get(ending)) ?? [];
-  const fault = dialect ? 'other-dialect' : near ? 'near-language' : other ? 'other-language' : 'no-language';
+  const component = ofEnding(file, (ending) => COMPONENTS.get(ending));
   return {
-    fault,
+    fault: faultOf(),
     languages: list(languages.map(({ label }) => label)),
     options: list(names),
     endings: list(languages.map(({ extensions }) => `.${extensions[0]}`)),
-    language: dialect?.label ?? other ?? '',
-    near: near ? dialectTable[near].label : '',
-    nearOption: near ?? '',
+    language: dialect?.label ?? unknown ?? component ?? '',
   } as const;
+
+  function faultOf() {
+    if (dialect) return isUnknown ? 'other-delimiters' : 'other-dialect';
+    if (isUnknown) return 'unknown-delimiters';
+    if (unknown) return 'unknown-language';
+    return component ? 'component' : 'no-language';
+  }
 }
 
 /** Returns the languages whose sign is the longest in a value. */

@@ -54,6 +54,9 @@ export function isGlobalName(name: string): boolean {
   return !NOT_IN_NAMES.test(name) && (isPrefixed || globalNames.includes(name));
 }
 
+/** What components of client frameworks take, and no element has. */
+export const COMPONENT_PROPS = /^(?:on-?(?:page-?(?:change|click)|click-?page)$|[vx]-model)/;
+
 /** The names that other libraries use, without separators. */
 const ALIASES: readonly (readonly [names: RegExp, meant: string])[] = [
   [/^(?:count|pages?count|numpages|numberofpages|lastpage|maxpages?|totalpagecount)$/, 'total_pages'],
@@ -97,6 +100,13 @@ export function clientTarget(name: string): string | undefined {
   return /^(?:v-bind:|x-bind:|:|@)([^.]+)/.exec(name)?.[1];
 }
 
+/** Returns the attribute of the table that a client framework binds by its name, as in `:total-pages`. */
+export function boundName(name: string): AttributeName | undefined {
+  const bound = clientTarget(name);
+  const meant = bound === undefined ? undefined : sameName(bound);
+  return meant === 'class' ? undefined : meant;
+}
+
 /**
  * Returns the attribute of the table that a client framework binds, if any. The framework would set it on the `<nav>`,
  * long after the control is rendered. Allows `:class`, which works on the `<nav>`, and `@next`, which is an event.
@@ -113,11 +123,25 @@ export function boundByClient(name: string): AttributeName | undefined {
  */
 function sameOrShort(name: string): AttributeName | undefined {
   const normalized = normalize(name);
-  const same = schemaNames.find((known) => normalize(known) === normalized);
+  const same = sameName(name);
   const longer = schemaNames.filter(
     (known) => known.endsWith(`_${normalized}`) && schema[known].keywords === undefined,
   );
   return same ?? (longer.length === 1 ? longer[0] : undefined);
+}
+
+function sameName(name: string): AttributeName | undefined {
+  const normalized = normalize(name);
+  return schemaNames.find((known) => normalize(known) === normalized);
+}
+
+/** Words of other libraries, such as `page` and `total`, are too short to be a typo of a name of ours. */
+const SHORTEST_TYPO = 9;
+
+/** Returns the attribute of the table that a name is, in any spelling or with a typo in a long name. */
+export function misspelledName(name: string): AttributeName | undefined {
+  const typo = name.length < SHORTEST_TYPO ? undefined : nearest(name, schemaNames, 2);
+  return sameName(name) ?? (typo as AttributeName | undefined);
 }
 
 /** Normalizes kebab-case, camelCase and snake_case. */

@@ -1,18 +1,24 @@
 /** Attributes outside the table. They are passed to the container or, with the prefix `link:`, to every link. */
 
 import { htmlElementAttributes } from 'html-element-attributes';
+import { escapeHtml } from '../base/escape.js';
 import { nearest } from '../base/nearest.js';
 import { PATH_TOKEN, splitTokens, unsafeSchemeOfPath } from '../base/path.js';
+import type { Statement } from '../program/program.js';
+import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import { type DynamicValue, leadingText, writtenText } from './dynamic-value.js';
+import { foreignCode } from './expression.js';
 import { isTemplateCode, type TagAttribute } from './tag-attribute.js';
 import {
   boundByClient,
   clientTarget,
+  COMPONENT_PROPS,
   globalNames,
   isEmptyName,
   isGlobalName,
   isOtherRole,
+  misspelledName,
   suggestAttribute,
 } from './names.js';
 import type { ResolvedOptions } from '../options/render-options.js';
@@ -76,7 +82,7 @@ export function readPassed(
   options: ResolvedOptions,
   report: Report,
 ) {
-  const code = findCode(attributes);
+  const code = findCode(text, attributes, options);
   if (code !== undefined) report(code);
   const rest = code
     ? []
@@ -102,18 +108,51 @@ export function readPassed(
 }
 
 /** Finds template code among the attributes. Names between two pieces of code are also code. */
-function findCode(attributes: readonly TagAttribute[]): Problem | undefined {
+function findCode(
+  text: string,
+  attributes: readonly TagAttribute[],
+  { dialect, file }: ResolvedOptions,
+): Problem | undefined {
   const code = attributes.filter(
     ({ kind, name }) => kind === 'foreign' || (kind === 'written' && isTemplateCode(name)),
   );
   const [first, last] = [code[0], code.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const range = { start: first.range.start, end: last.range.end };
-  return problem('template-code-in-tag', range, { name: first.name });
+  // In a template language, the name is the source of the code, without what is before it.
+  const name = dialect ? first.name : codeAt(text, range.start, first.name);
+  const foreign = dialect ? undefined : foreignCode(name, dialect, file);
+  return problem('template-code-in-tag', range, {
+    fault: faultOfCode(),
+    name,
+    language: foreign?.language ?? '',
+    options: foreign?.options ?? '',
+  });
+
+  function faultOfCode(): ValuesOf<'template-code-in-tag'>['fault'] {
+    if (/^<\/?[a-z]/i.test(name) && foreign?.fault !== 'unknown-language') return 'unclosed';
+    if (foreign?.fault === 'unknown-language') return foreign.fault;
+    if (isPartOfName(text, range.start, name)) return 'name';
+    if (dialect) return 'between';
+    return foreign?.fault === 'no-language' ? 'no-language' : 'unknown-code';
+  }
 }
 
-/** What components of client frameworks take, and no element has. */
-const COMPONENT_PROPS = /^(?:on-?(?:page-?(?:change|click)|click-?page)$|[vx]-model)/;
+/** Code in a template whose language is unknown, from the beginning of an attribute's name. */
+const CODE = /[^\s"'>/=<{[]*(?:\{\{[^]*?\}\}|\{%[^]*?%\}|<%[^]*?%>|<\?[^]*?\?>|\[%[^]*?%\]|\{[^{}]*\})/y;
+const LONGEST_CODE = 200;
+
+function codeAt(text: string, start: number, name: string): string {
+  CODE.lastIndex = 0;
+  return CODE.exec(text.slice(start, start + LONGEST_CODE))?.[0] ?? name;
+}
+
+/** Whether code that prints something is part of an attribute's name. A condition around an attribute is not. */
+function isPartOfName(text: string, start: number, name: string): boolean {
+  if (/^(?:\{%|@|<%(?![=-])|<\?(?!=)|\{\{\s*[#~/]|<#|\{[#/])/.test(name)) return false;
+  const isFirst = text.startsWith(name, start) && !/^[\w:-]/.test(name);
+  return !isFirst || /[^\s/>]/.test(text.charAt(start + name.length)) || /[\w:-]$/.test(name);
+}
 
 /** Returns an attribute of the container; undefined for any other. */
 function readRest(
@@ -137,23 +176,30 @@ function readRest(
     );
   }
   const special = dialect?.syntax.aroundAttributes;
-  if (special !== undefined && name.startsWith(':') && !special.includes(name))
-    return report(
-      problem('unknown-attribute', range, { name: asWritten, suggestion: undefined, known: special }),
-    );
+  // A key is only one beside `:for`.
+  const isLoneKey = name === ':key' && !all.some((one) => one.name === ':for');
+  if (special !== undefined && name.startsWith(':') && (isLoneKey || !special.includes(name))) {
+    const known = special.filter((one) => one !== ':key');
+    return report(problem('unknown-attribute', range, { name: asWritten, suggestion: undefined, known }));
+  }
   if (!isGlobalName(name) || COMPONENT_PROPS.test(name)) {
     const suggestion = suggestAttribute(asWritten);
     const others = suggestion === undefined ? [] : [suggestion].concat(rowOf(suggestion)?.excludes ?? []);
     const clash = others.find((other) => all.some((one) => one.name === other));
-    const values = { name: asWritten, suggestion, clash };
+    const isForeign = /^[^"'“”„‟,=<>`]+$/.test(name) && misspelledName(name) === undefined;
+    const values = { name: asWritten, suggestion, clash, isForeign };
     return report(problem('unknown-attribute', range, values));
   }
   if (given.dynamic === undefined && isEmptyName(name, value))
     return report(problem('empty-name', range, { name }));
   if (given.dynamic === undefined && isOtherRole(name, value))
     report(problem('lost-landmark', range, { value: show(value) }));
+  const pieces = given.dynamic?.map((piece): Statement =>
+    'source' in piece ? { kind: 'code', text: piece.source } : { kind: 'text', text: escapeHtml(piece.text) },
+  );
+  const passed = pieces && dialect?.syntax.passed?.(asWritten, pieces);
   return isWritable(value)
-    ? { name, value, markup, dynamic: given.dynamic }
+    ? { name, value, markup: passed ?? markup, dynamic: given.dynamic }
     : report(problem('invalid-string', range, { name, value: show(value) }));
 }
 

@@ -13,18 +13,40 @@ export function valueRange(text: string, { name, value, range }: Attribute): Ran
   return isQuoted ? { start: start + 1, end: range.end - 1 } : { start, end: range.end };
 }
 
-/** Splits the value at a range into text and template code. */
+/**
+ * Splits the value at a range into text and template code.
+ *
+ * @returns the pieces, with code as written, apart from marks such as those of `{{- name -}}` where the value begins or
+ *   ends: in a control, they would trim the white space around the value
+ */
 export function readDynamicValue(text: string, range: Range, regions: readonly Region[]): DynamicValue {
   const pieces: ValuePiece[] = [];
   let from = range.start;
   for (const { start, end, expression } of regions) {
     const output = expression && withoutSemicolon(text.slice(expression.start, expression.end));
     pieces.push({ text: decodeHTMLAttribute(text.slice(from, start)) });
-    pieces.push({ source: text.slice(start, end), expression: output });
+    const isFirst = text.slice(range.start, start).trim() === '';
+    const isLast = text.slice(end, range.end).trim() === '';
+    const source = expression
+      ? withoutMark(text.slice(start, expression.start), isFirst, TRIM_BEFORE) +
+        text.slice(expression.start, expression.end) +
+        withoutMark(text.slice(expression.end, end), isLast, TRIM_AFTER)
+      : text.slice(start, end);
+    pieces.push({ source, expression: output });
     from = end;
   }
   pieces.push({ text: decodeHTMLAttribute(text.slice(from, range.end)) });
   return pieces.filter((piece) => 'source' in piece || piece.text !== '');
+}
+
+/** A mark in the delimiter before an expression that trims the white space before it. `<%-` prints in EJS. */
+const TRIM_BEFORE = /(?<=^\{\{)[-~]|(?<=^<%)[-_](?=\s*[=~])/;
+
+/** A mark in the delimiter after an expression. */
+const TRIM_AFTER = /[-~_](?=(?:\}\}|%>)$)/;
+
+function withoutMark(delimiter: string, isAtEdge: boolean, mark: RegExp): string {
+  return isAtEdge ? delimiter.replace(mark, '') : delimiter;
 }
 
 /**

@@ -22,7 +22,23 @@ export interface Definition {
   readonly summary: string;
   /** A typical value, as written in a tag. */
   readonly example: string;
+  /** Its section in docs/attributes.md. */
+  readonly group: (typeof groups)[number];
+  /** The other attributes of its example there; by default, those of page 7 of 42. */
+  readonly shown?: Readonly<Record<string, string | number | boolean>>;
 }
+
+/** The sections of docs/attributes.md, in the order in which a reader needs them. */
+export const groups = [
+  'The essentials',
+  'The length of the list',
+  'Which pages are shown',
+  'Forms',
+  'Names and numbers',
+  'Links and classes',
+  'Only Previous and Next',
+  'Paginators',
+] as const;
 
 /**
  * Returns the path of a page.
@@ -48,6 +64,9 @@ const NUMBERED = [
 /** The definition of attributes that determine the number of slots. */
 const count = { type: 'integer', default: 1, min: 0, max: MAX_COUNT } as const;
 
+/** What is around the examples of a list without page numbers. */
+const NEIGHBORS = { previous_path: '/posts?before=1040', next_path: '/posts?after=1059' };
+
 const rows = {
   path: {
     type: 'path',
@@ -55,17 +74,22 @@ const rows = {
     summary:
       'The path of a page. The page number replaces every `:page` (or `%3Apage`). `:index` is the page number from 0, `:offset` the number of items on the pages before, and `:page_size` that of items per page. In JavaScript, it can also be a function that takes a page number and returns a path.',
     example: '/posts/:page',
+    group: 'The essentials',
+    shown: { total_pages: 42, current_page: 7 },
   },
   first_path: {
     type: 'url',
     summary: 'URL of page 1, if it has no page number: `/posts` instead of `/posts/1`.',
     example: '/posts',
+    group: 'Links and classes',
+    shown: { path: '/posts/:page', total_pages: 42, current_page: 3 },
   },
   class: {
     type: 'string',
     default: '',
     summary: 'CSS classes for the `<nav>`, in addition to those of the theme.',
     example: 'mt-4',
+    group: 'Links and classes',
   },
   link_type: {
     type: 'keyword',
@@ -75,6 +99,7 @@ const rows = {
     summary:
       'The type of links: ordinary links, or links that Phoenix LiveView follows with a patch or a redirect, without reloading the page. `patch` and `navigate` are the names in `<.link>`; `live_patch` and `live_redirect` mean the same.',
     example: 'patch',
+    group: 'Links and classes',
   },
   element: {
     type: 'keyword',
@@ -83,12 +108,16 @@ const rows = {
     summary:
       'Whether page items are links, buttons, or submit buttons of a form. Buttons have no URL; set their action with attributes such as `link:phx-click`. Submit buttons send `page`, or what `link:name` and `link:value` say.',
     example: 'button',
+    group: 'Links and classes',
+    shown: { total_pages: 42, current_page: 7, 'link:data-page': ':page' },
   },
   total_pages: {
     type: 'integer',
     summary:
       'The number of pages. If unset, the total is unknown, and Next is shown unless `has_next` is false.',
     example: '42',
+    group: 'The essentials',
+    shown: { path: '/posts/:page', current_page: 7 },
   },
   has_next: {
     type: 'boolean',
@@ -97,6 +126,8 @@ const rows = {
     summary:
       'If the total is unknown: whether there is a page after the current one. If false, the current page is the last one.',
     example: 'false',
+    group: 'The length of the list',
+    shown: { path: '/posts/:page', current_page: 7 },
   },
   total_items: {
     type: 'integer',
@@ -106,6 +137,8 @@ const rows = {
     summary:
       'The number of items, instead of `total_pages`. It is divided by `page_size` to get the number of pages.',
     example: '97',
+    group: 'The length of the list',
+    shown: { path: '/posts/:page', page_size: 10, current_page: 3 },
   },
   page_size: {
     type: 'integer',
@@ -115,21 +148,27 @@ const rows = {
     summary:
       'Items per page. It requires `total_items`, unless a path contains `:offset` or `:page_size`; then it also goes with `total_pages`.',
     example: '10',
+    group: 'The length of the list',
+    shown: { path: '/posts/:page', total_items: 97, current_page: 3 },
   },
   current_page: {
     type: 'integer',
     summary: 'The number of the current page, starting at 1. If unset, it is page 1.',
     example: '7',
+    group: 'The essentials',
+    shown: { path: '/posts/:page', total_pages: 42 },
   },
   sibling_count: {
     ...count,
     summary: 'The number of pages to show on each side of the current page.',
     example: '2',
+    group: 'Which pages are shown',
   },
   boundary_count: {
     ...count,
     summary: 'The number of pages to show at each end. With 0, there are no ellipses.',
     example: '2',
+    group: 'Which pages are shown',
   },
   show_boundary_chevrons: {
     type: 'boolean',
@@ -137,6 +176,8 @@ const rows = {
     summary:
       'Shows a disabled Previous on the first page and a disabled Next on the last page, instead of omitting them.',
     example: 'true',
+    group: 'Which pages are shown',
+    shown: { path: '/posts/:page', total_pages: 42, current_page: 1 },
   },
   show_ends: {
     type: 'boolean',
@@ -144,6 +185,7 @@ const rows = {
     summary:
       'Shows links to the first and the last page, before Previous and after Next. On these pages, they are omitted or disabled, as Previous and Next are. If the total is unknown, there is no last page.',
     example: 'true',
+    group: 'Which pages are shown',
   },
   show_labels: {
     type: 'boolean',
@@ -151,6 +193,7 @@ const rows = {
     summary:
       'Shows the words of Previous and Next beside their icons where there is room, in themes that show only icons.',
     example: 'true',
+    group: 'Names and numbers',
   },
   layout: {
     type: 'keyword',
@@ -159,6 +202,7 @@ const rows = {
     summary:
       'What is between Previous and Next: page numbers; the position, such as "Page 7 of 42"; or nothing.',
     example: 'position',
+    group: 'Which pages are shown',
   },
   jump: {
     type: 'boolean',
@@ -166,6 +210,8 @@ const rows = {
     summary:
       'Shows a form with a field for a page number. It is sent with GET, and works without JavaScript. It requires a `path` that is written in the tag, with `:page` as the value of a query parameter.',
     example: 'true',
+    group: 'Forms',
+    shown: { path: '/posts?tag=a&amp;page=:page', total_pages: 42, current_page: 7 },
   },
   page_sizes: {
     type: 'integers',
@@ -174,6 +220,8 @@ const rows = {
     summary:
       'Shows a form to choose how many items are on a page. It is sent with GET, works without JavaScript, and leads to the first page. It requires a `path` that is written in the tag, with `:page_size` as the value of a query parameter.',
     example: '10,25,50',
+    group: 'Forms',
+    shown: { path: '/posts?page=:page&amp;size=:page_size', total_items: 97, page_size: 25, current_page: 2 },
   },
   single_page: {
     type: 'keyword',
@@ -181,6 +229,8 @@ const rows = {
     summary:
       'Whether a list of one page has a control. If unset, the option `singlePage` decides, which is `show` by default.',
     example: 'hide',
+    group: 'The length of the list',
+    shown: { path: '/posts/:page', total_pages: 1 },
   },
   first_label: {
     type: 'string',
@@ -188,18 +238,22 @@ const rows = {
     summary:
       'The accessible name of the link to the first page. If unset, it is "First page" in the language of the page.',
     example: 'Newest posts',
+    group: 'Names and numbers',
+    shown: { path: '/posts/:page', total_pages: 42, current_page: 7, show_ends: true },
   },
   previous_label: {
     type: 'string',
     summary:
       'The accessible name of the link to the previous page. If unset, it is "Previous page" in the language of the page.',
     example: 'Newer posts',
+    group: 'Names and numbers',
   },
   next_label: {
     type: 'string',
     summary:
       'The accessible name of the link to the next page. If unset, it is "Next page" in the language of the page.',
     example: 'Older posts',
+    group: 'Names and numbers',
   },
   last_label: {
     type: 'string',
@@ -207,13 +261,17 @@ const rows = {
     summary:
       'The accessible name of the link to the last page. If unset, it is "Last page" in the language of the page.',
     example: 'Oldest posts',
+    group: 'Names and numbers',
+    shown: { path: '/posts/:page', total_pages: 42, current_page: 7, show_ends: true },
   },
   summary: {
     type: 'string',
     needs: ['total_items'],
     summary:
-      'Text shown above the list, such as “Showing 21–30 of 97”. `:from`, `:to` and `:total` are replaced by numbers.',
-    example: 'Showing :from–:to of :total',
+      'Text shown above the list, such as “Showing 21 to 30 of 97”. `:from`, `:to` and `:total` are replaced by numbers.',
+    example: 'Showing :from to :to of :total',
+    group: 'Names and numbers',
+    shown: { path: '/posts/:page', total_items: 97, page_size: 10, current_page: 3 },
   },
   previous_path: {
     type: 'url',
@@ -221,6 +279,8 @@ const rows = {
     summary:
       'The path of the previous page, for a control without page numbers. If empty, there is no such page.',
     example: '/posts?before=1040',
+    group: 'Only Previous and Next',
+    shown: NEIGHBORS,
   },
   next_path: {
     type: 'url',
@@ -228,41 +288,52 @@ const rows = {
     summary:
       'The path of the next page, for a control without page numbers. If empty, there is no such page.',
     example: '/posts?after=1059',
+    group: 'Only Previous and Next',
+    shown: NEIGHBORS,
   },
   previous_title: {
     type: 'string',
     needs: ['previous_path'],
     summary: 'The title of the page that `previous_path` leads to.',
     example: 'Applying',
+    group: 'Only Previous and Next',
+    shown: NEIGHBORS,
   },
   next_title: {
     type: 'string',
     needs: ['next_path'],
     summary: 'The title of the page that `next_path` leads to.',
     example: 'Fees',
+    group: 'Only Previous and Next',
+    shown: NEIGHBORS,
   },
   pager: {
     type: 'pager',
     summary:
       "The framework's paginator, or an object with `page`, `pages` and `href`, instead of `total_pages`, `current_page` and `path`. If you also write one of these, it takes precedence.",
     example: '{posts}',
+    group: 'Paginators',
   },
   pager_type: {
     type: 'keyword',
     summary: 'Which paginator library `pager` comes from, if it is not the default of the template language.',
     example: 'kaminari',
+    group: 'Paginators',
   },
   page_label: {
     type: 'label',
     summary:
       'The accessible name of a page link. `:page` is replaced by the page number. If unset, the name is the number alone, or "Page :page" in themes that spell it out.',
     example: 'Page :page of posts',
+    group: 'Names and numbers',
   },
   number_format: {
     type: 'number',
     summary:
       'How page numbers look, by example: write 1000 the way you want it, such as `1,000`, `1.000` or `١٬٠٠٠`. URLs keep plain digits. Template languages can write most formats.',
     example: '1,000',
+    group: 'Names and numbers',
+    shown: { path: '/posts/:page', total_pages: 4200, current_page: 1700 },
   },
 } as const satisfies Record<string, Definition>;
 

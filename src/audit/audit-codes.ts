@@ -25,6 +25,10 @@ export const auditCodes = {
         '{{link}} leads to {{url}}, which is outside {{base}}, where the site is served.',
         'Add the base to the path of the control.',
       ],
+      every: [
+        'None of the {{count}} links of this control has a file in the site: the first leads to {{url}}.',
+        'Build the other pages, or correct the path of the control. If this is a mock-up, leave it out with --ignore.',
+      ],
       invalid: ['{{link}} has the URL {{url}}, which is not valid.', 'Correct the path of the control.'],
     },
   },
@@ -41,6 +45,10 @@ export const auditCodes = {
       none: [
         '{{link}} leads to {{url}}, where no control has a current page.',
         'Correct the path of the control, or add the control to that page.',
+      ],
+      every: [
+        'The {{count}} links of this control all lead to the page that it is on: the first leads to {{url}}.',
+        'Give each page a path of its own, such as /posts/2/: a built site does not depend on what follows "?". If this is a mock-up, leave it out with --ignore.',
       ],
     },
   },
@@ -76,9 +84,17 @@ export const auditCodes = {
   'placeholder-link': {
     severity: 'warning',
     summary: 'A link of a control has a placeholder for a URL.',
-    message: ({ link, url }: FaultyLink) =>
-      `${link} has the URL ${JSON.stringify(url)}, which leads nowhere.`,
-    hint: 'Link to the page. Use a <button> for what a script does, and no link where there is no page.',
+    faults: {
+      one: [
+        ({ link, url }: FaultyLink) => `${link} has the URL ${JSON.stringify(url)}, which leads nowhere.`,
+        'Link to the page. Use a <button> for what a script does, and no link where there is no page.',
+      ],
+      every: [
+        ({ count, url }: { readonly count: number; readonly url: string }) =>
+          `All ${count} links of this control have URLs that lead nowhere, such as ${JSON.stringify(url)}.`,
+        'Link to the pages. If this is a mock-up, leave it out with --ignore.',
+      ],
+    },
   },
   'unnamed-control': {
     severity: 'warning',

@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
 function audit(site: Files, { base = '/', redirects = '' } = {}): string[] {
   const pages = Object.entries(site)
     .filter(([path]) => path.endsWith('.html'))
-    .map(([path, html]) => readPage({ path, file: path, html }, 'pagination'));
+    .map(([path, html]) => readPage({ path, file: path, read: () => html }, 'pagination'));
   const options = { files: new Set(Object.keys(site)), base, redirects: parseRedirects(redirects) };
   return auditSite(pages, options).flatMap(({ file, diagnostics }) =>
     diagnostics.map(({ code, message }) => `${file} ${code}: ${message}`),
@@ -222,6 +222,24 @@ describe('links', () => {
       'placeholder-link: The link to page 2 has the URL "#", which leads nowhere.',
     ],
     [
+      'a mock-up of one page',
+      link('/posts/2', 2) + link('/posts/3', 3) + link('/posts/9', 9),
+      {},
+      'dead-link: None of the 3 links of this control has a file in the site: the first leads to /posts/2.',
+    ],
+    [
+      'a mock-up of one page, with the page in the query',
+      link('?page=2', 2) + link('?page=3', 3) + link('?page=9', 9),
+      {},
+      'wrong-page: The 3 links of this control all lead to the page that it is on: the first leads to ?page=2.',
+    ],
+    [
+      'a mock-up with placeholders',
+      link('#', 2) + link('#', 3),
+      {},
+      'placeholder-link: All 2 links of this control have URLs that lead nowhere, such as "#".',
+    ],
+    [
       'a script',
       link('javascript:void(0)', 2),
       {},
@@ -231,6 +249,16 @@ describe('links', () => {
     expect(audit({ '1.html': nav(current(1) + entry), ...others }, options)).toEqual([`1.html ${expected}`]);
   });
 
+  test.each(['/posts/:page', '?page=:page', '#:page'])(
+    'a page with each state is one problem: %s',
+    (path) => {
+      const states = [1, 7, 42].map((current_page) =>
+        renderPagination({ path, total_pages: 42, current_page, 'aria-label': `Page ${current_page}` }),
+      );
+      expect(audit({ 'index.html': states.join('') })).toHaveLength(1);
+    },
+  );
+
   test('a hint names the base that is not set', () => {
     const pages = list(
       2,
@@ -238,7 +266,7 @@ describe('links', () => {
       (page) => `/docs/blog/${page}.html`,
     );
     const read = Object.entries(pages).map(([path, html]) =>
-      readPage({ path, file: path, html }, 'pagination'),
+      readPage({ path, file: path, read: () => html }, 'pagination'),
     );
     const site = { files: new Set(Object.keys(pages)), base: '/', redirects: [] };
     const [first] = auditSite(read, site);
@@ -354,7 +382,7 @@ describe('markup', () => {
 
   test('places are those of the page', () => {
     const html = `\uFEFF<!doctype html>\r\n${transform('<pagination path="/:page" total_pages="2"></pagination>')}`;
-    const page = readPage({ path: 'a.html', file: 'a.html', html }, 'pagination');
+    const page = readPage({ path: 'a.html', file: 'a.html', read: () => html }, 'pagination');
     const [result] = auditSite([page], { files: new Set(['a.html']), base: '/', redirects: [] });
     const [first] = result?.diagnostics ?? [];
     expect(html.slice(first?.start.offset, first?.end.offset)).toMatch(/^<a [^>]*href="\/1"/);

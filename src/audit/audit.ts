@@ -1,5 +1,5 @@
 import { describe, type Diagnostic } from '../diagnostics/diagnostic.js';
-import { auditCodes, problem, type AuditCode } from './audit-codes.js';
+import { auditCodes, problem, type AuditCode, type AuditProblem } from './audit-codes.js';
 import { checkControl } from './check-control.js';
 import { checkLinks, linksOf } from './check-links.js';
 import { checkList, findNeighbors, type AuditedControl } from './check-lists.js';
@@ -34,14 +34,27 @@ export function auditSite(pages: readonly ReadPage[], options: SiteFiles): reado
     ]);
     const left = page.tags.map((range) => problem('unreplaced-tag', range, {}));
     return {
-      file: page.source.file ?? page.path,
+      file: page.file,
       controls: placed.length,
       links: placed.flatMap(({ links }) => links.filter(({ to }) => to.kind !== 'elsewhere')).length,
-      diagnostics: [...found, ...left]
-        .map((one) => describe(page.source, auditCodes[one.code], one))
-        .toSorted((a, b) => a.start.offset - b.start.offset),
+      diagnostics: describeAll([...found.filter(isNews), ...left], page),
     };
   });
+}
+
+/** Controls above and below a list, or a control in each state, have the same links to nowhere: that is one problem. */
+function isNews(one: AuditProblem, index: number, all: readonly AuditProblem[]): boolean {
+  const isSame = ({ code, values }: AuditProblem): boolean =>
+    code === one.code && 'fault' in values && values.fault === 'every';
+  return !isSame(one) || all.findIndex(isSame) === index;
+}
+
+function describeAll(problems: readonly AuditProblem[], page: ReadPage) {
+  if (problems.length === 0) return [];
+  const source = page.source();
+  return problems
+    .map((one) => describe(source, auditCodes[one.code], one))
+    .toSorted((a, b) => a.start.offset - b.start.offset);
 }
 
 function placeControls(page: ReadPage, site: Site): readonly AuditedControl[] {

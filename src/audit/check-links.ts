@@ -28,18 +28,43 @@ export function linksOf(control: FoundControl, page: ReadPage, site: Site): read
 
 /** Checks each link of a control: that its page exists, and has the current page that the link says. */
 export function checkLinks(links: readonly Link[], page: ReadPage, site: Site): AuditProblem[] {
-  return links.flatMap((link) => {
-    const found = PLACEHOLDER.test(link.href.trim())
-      ? problem('placeholder-link', link.entry.place, describeLink(link))
-      : checkLink(link, page, site);
-    return found ?? [];
-  });
+  const common = commonProblem(links, page, site);
+  return common === undefined ? links.flatMap((link) => checkLink(link, page, site) ?? []) : [common];
+}
+
+/** The one problem of a control of which no link leads to another page, as in a mock-up of one page. */
+function commonProblem(links: readonly Link[], page: ReadPage, site: Site): AuditProblem | undefined {
+  const current = currentsOf(page);
+  const isHere = ({ to }: Link): boolean => to.kind === 'file' && to.path === page.path;
+  const isRight = ({ number }: Link): boolean => number === undefined || current.includes(number);
+  const others = links.filter((link) => !isHere(link) || !isRight(link));
+  const [first] = others;
+  if (first === undefined || others.length === 1) return undefined;
+  const { place } = first.entry;
+  const values = { fault: 'every', count: others.length, ...describeLink(first), base: site.base } as const;
+  if (others.every(isPlaceholder)) return problem('placeholder-link', place, values);
+  const isMissing = ({ href, to }: Link): boolean =>
+    to.kind === 'missing' && site.otherBase(href, page) === undefined;
+  if (others.every(isMissing)) return problem('dead-link', place, values);
+  return others.every(isHere)
+    ? problem('wrong-page', place, { ...values, current: current.join(', ') })
+    : undefined;
+}
+
+/** The current pages that the controls of a page mark. */
+function currentsOf({ controls }: ReadPage): readonly number[] {
+  return controls.flatMap(({ current }) => current ?? []);
+}
+
+function isPlaceholder({ href }: Link): boolean {
+  return PLACEHOLDER.test(href.trim());
 }
 
 function checkLink(link: Link, page: ReadPage, site: Site): AuditProblem | undefined {
   const { entry, href, to } = link;
   const { place } = entry;
-  const words = describeLink(link);
+  const words = { ...describeLink(link), count: 1 };
+  if (isPlaceholder(link)) return problem('placeholder-link', place, { fault: 'one', ...words });
   switch (to.kind) {
     case 'elsewhere':
       return undefined;
@@ -62,8 +87,8 @@ function checkTarget(link: Link, target: ReadPage | undefined, hash: string): Au
   const { place } = entry;
   // A file that is not HTML has neither controls nor ids.
   if (target === undefined) return undefined;
-  const currents = target.controls.flatMap(({ current }) => current ?? []);
-  const words = describeLink(link);
+  const currents = currentsOf(target);
+  const words = { ...describeLink(link), count: 1 };
   if (number !== undefined && !currents.includes(number))
     return problem('wrong-page', place, {
       fault: currents.length === 0 ? 'none' : 'other',
@@ -72,7 +97,9 @@ function checkTarget(link: Link, target: ReadPage | undefined, hash: string): Au
     });
   const id = fragmentOf(hash);
   // "#top" and an empty fragment are the top of any page: HTML Living Standard, "Scrolling to a fragment".
-  if (id === '' || id.toLowerCase() === 'top' || target.ids.has(id) || target.ids.has(hash)) return undefined;
+  if (id === '' || id.toLowerCase() === 'top') return undefined;
+  const { ids } = target.links();
+  if (ids.has(id) || ids.has(hash)) return undefined;
   return problem('missing-fragment', place, { ...words, id });
 }
 

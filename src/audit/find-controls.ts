@@ -22,11 +22,42 @@ const LANDMARKS: ReadonlySet<string> = new Set(
   locales.flatMap((tag) => labelsFor(tag)?.landmark.toLowerCase() ?? []),
 );
 
+/** What every page with a control has: a word in an attribute, or a name that is written in another way. */
+const SIGN = signOf([...LANDMARKS]);
+
 /** Elements that people make controls of. */
 const CONTAINERS: readonly string[] = ['div', 'menu', 'ol', 'p', 'section', 'ul'];
 
 /** What is in a page around a control, but never in one. */
 const CONTENT: readonly string[] = ['article', 'h1', 'main'];
+
+/** Whether the text of a page has the sign of a control. If not, the page need not be parsed. */
+export function mayHaveControl(html: string): boolean {
+  return SIGN.test(html);
+}
+
+/** Returns the pattern of what a control has at least one of. */
+function signOf(landmarks: readonly string[]): RegExp {
+  const common = '(?:amp|apos|gt|lt|nbsp|quot|#0?39|#x27);';
+  const until = (end: string): string => `(?:[^&${end}]|&${common})*&(?!${common})`;
+  const word = '(?:paginat|pager|paging)';
+  const space = String.raw`\t\n\f\r `;
+  return new RegExp(
+    [
+      // A word in a value. One without quotes that holds a quote or "=" is not read here.
+      String.raw`(?:class|id|aria-label|title)\s*=[${space}]*(?:"[^"]*${word}|'[^']*${word}|[^${space}"'>=]*${word}|[^${space}"'>=]+["'=]|=)`,
+      'aria-current',
+      // Other names, in whatever place
+      ...landmarks.filter((one) => !/paginat/i.test(one)),
+      // The name is the text of another element.
+      'aria-labelledby',
+      // A character reference in a name, or one of an ASCII letter anywhere: "p&#97;ging".
+      String.raw`(?:aria-label|title)\s*=\s*(?:"${until('"')}|'${until("'")}|(?:[^\s"'>&=]|&${common})*(?:=|&(?!${common})))`,
+      String.raw`&#(?:0*(?:6[5-9]|[78]\d|90|9[7-9]|1[01]\d|12[0-2])(?!\d)|x0*(?:[46][1-9a-f]|[57][\da])(?![\da-f]))`,
+    ].join('|'),
+    'iu',
+  );
+}
 
 /**
  * Finds the controls of a page: `<nav>` elements that are named or classed as pagination, or show numbers, one of which

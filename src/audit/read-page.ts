@@ -1,7 +1,8 @@
 import { parse } from 'parse5';
-import { schemaNames } from '../attributes/schema.js';
+import { nameOfOthers } from '../attributes/tags-of-others.js';
 import { Source, type Range } from '../base/source.js';
-import { findControls } from './find-controls.js';
+import { mayHoldTag } from '../tags/tag-name.js';
+import { findControls, mayHaveControl } from './find-controls.js';
 import { attributeOf, isElement, nodesIn, placeOf, wordsOf, type Element } from './markup.js';
 import { readControl, type FoundControl } from './read-control.js';
 
@@ -10,16 +11,23 @@ interface SitePage {
   readonly path: string;
   /** The name of the file in messages. */
   readonly file: string;
-  readonly html: string;
+  /** Returns the text of the page. A page does not keep it: a site may be larger than the memory. */
+  readonly read: () => string;
 }
 
-export interface ReadPage {
-  readonly path: string;
-  readonly source: Source;
+/** A page of a built site. */
+export interface ReadPage extends SitePage {
   readonly controls: readonly FoundControl[];
-  readonly ids: ReadonlySet<string>;
   /** Tags that are left. */
   readonly tags: readonly Range[];
+  /** Returns what a link to the page, or in it, depends on. */
+  readonly links: () => PageLinks;
+  /** Reads the text once more. Only messages need it. */
+  readonly source: () => Source;
+}
+
+interface PageLinks {
+  readonly ids: ReadonlySet<string>;
   /** The `href` of `<base>`, if there is one. */
   readonly baseUrl: string | undefined;
   readonly canonical: string | undefined;
@@ -27,8 +35,23 @@ export interface ReadPage {
   readonly refresh: string | undefined;
 }
 
-/** Reads a built page. Time is in proportion to its length. */
-export function readPage({ path, file, html }: SitePage, tag: string): ReadPage {
+/**
+ * Reads a built page. One without controls and tags of ours is only parsed if a link leads to it. Time is in proportion to
+ * its length.
+ */
+export function readPage(page: SitePage, tag: string, html = page.read()): ReadPage {
+  if (mayHoldTag(html, tag) || mayHaveControl(html)) return parsePage(page, tag, html);
+  let links: PageLinks | undefined;
+  return {
+    ...page,
+    controls: [],
+    tags: [],
+    links: () => (links ??= parsePage(page, tag, page.read()).links()),
+    source: () => new Source(page.read(), page.file, tag),
+  };
+}
+
+function parsePage(page: SitePage, tag: string, html: string): ReadPage {
   const document = parse(html, {
     sourceCodeLocationInfo: true,
     scriptingEnabled: false,
@@ -45,22 +68,24 @@ export function readPage({ path, file, html }: SitePage, tag: string): ReadPage 
     (one) => one.tagName === 'link' && wordsOf(one, 'rel').includes('canonical'),
   );
   const base = elements.find((one) => one.tagName === 'base' && attributeOf(one, 'href') !== undefined);
-  return {
-    path,
-    source: new Source(html, file, tag),
-    controls: findControls(elements, byId).map((one) => readControl(one, byId)),
+  const links = {
     ids: new Set(byId.keys()),
-    tags: elements.filter((one) => isLeftOver(one, tag)).map(placeOf),
     baseUrl: base && attributeOf(base, 'href'),
     canonical: canonical && attributeOf(canonical, 'href'),
     refresh: elements.flatMap((one) => refreshOf(one) ?? [])[0],
   };
+  return {
+    ...page,
+    controls: findControls(elements, byId).map((one) => readControl(one, byId)),
+    tags: elements.filter((one) => isLeftOver(one, tag)).map(placeOf),
+    links: () => links,
+    source: () => new Source(page.read(), page.file, tag),
+  };
 }
 
-/** Returns true for a tag of ours. An element of this name without any of our attributes may be a client's component. */
+/** Returns true for a tag of ours. */
 function isLeftOver({ tagName, attrs }: Element, tag: string): boolean {
-  if (tagName !== tag) return false;
-  return attrs.some(({ name }) => schemaNames.some((known) => known === name.replaceAll('-', '_')));
+  return tagName === tag && nameOfOthers(attrs.map(({ name }) => name)) === undefined;
 }
 
 /** Source: HTML Living Standard, "Pragma directives", Refresh state. */

@@ -58,7 +58,7 @@ export class Site {
   /** Resolves a URL in a page, and finds the file that it leads to. */
   follow(href: string, from: ReadPage): Destination {
     const pageUrl = new URL(this.urlOf(from.path), this.#base);
-    const base = parseUrl(from.baseUrl ?? '', pageUrl) ?? pageUrl;
+    const base = parseUrl(from.links().baseUrl ?? '', pageUrl) ?? pageUrl;
     const url = parseUrl(href.trim(), base);
     if (url === null) return { kind: 'invalid' };
     if (!['http:', 'https:'].includes(url.protocol)) return { kind: 'elsewhere' };
@@ -79,21 +79,21 @@ export class Site {
 
   /** Returns the file that a page names as its canonical one, on whatever host; undefined if there is none. */
   canonicalOf(path: string): string | undefined {
-    const canonical = this.page(path)?.canonical;
+    const canonical = this.page(path)?.links().canonical;
     const url = canonical === undefined ? null : parseUrl(canonical, new URL(this.urlOf(path), this.#base));
     return url === null ? undefined : this.#fileAtUrl(url);
   }
 
   /** A page that states its own URL says which host is that of the site. */
-  #isOwnHost(url: URL, { canonical, path }: ReadPage): boolean {
-    const own = parseUrl(canonical ?? '');
+  #isOwnHost(url: URL, { links, path }: ReadPage): boolean {
+    const own = parseUrl(links().canonical ?? '');
     return own?.host === url.host && this.#fileAtUrl(own) === path;
   }
 
   #find(url: URL, from: ReadPage, hops: number): Destination {
     const isRedirected = hops > 0;
     const path = this.#fileAtUrl(url);
-    const to = path === undefined ? this.#redirectOf(url) : this.page(path)?.refresh;
+    const to = path === undefined ? this.#redirectOf(url) : this.page(path)?.links().refresh;
     if (to !== undefined && hops < MOST_REDIRECTS) {
       const next = parseUrl(to, url);
       if (next === null) return { kind: 'invalid' };

@@ -18,7 +18,7 @@ test.each([
 
 test('a parser reads any text back, from a text and from an attribute', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const html = `<p title="${escapeHtml(text)}">x${escapeHtml(text)}</p>`;
       // What nobody should write is read all the same.
       expect(parse5ErrorsOf(html).filter((error) => !/^(?:control|noncharacter)-/.test(error))).toEqual([]);
@@ -31,6 +31,6 @@ test('a parser reads any text back, from a text and from an attribute', () => {
       // HEEx gets the text back.
       expect(decodeXML(escapeHtml(text))).toBe(held);
     }),
-    { numRuns: 2000 },
+    { numRuns: 80 },
   );
 });

@@ -28,3 +28,58 @@ function referenceTo(character: string): string {
   if (/[\0\p{Surrogate}]/u.test(character)) return '\uFFFD';
   return REFERENCES[character] ?? `&#${character.codePointAt(0)};`;
 }
+
+/** In HTML: character references, and all that Markdown and its extensions may read in text, or in attributes. */
+const READ_IN_TEXT = /&(?:#\d+|\w+);|[!"#$%'()*+,\-./:=?@[\\\]^_`{|}~\t\n\f]/g;
+const READ_IN_ATTRIBUTES = /&(?:#\d+|\w+);|[$\\`|\t\n\f]/g;
+
+/** Signs of URLs and addresses in the result. */
+const IN_ADDRESSES = /(?<=www)&#46;|&#58;(?=&#47;)|&#64;/gi;
+
+/** What says nothing, and splits a text into two. MDX has no comments. */
+const splitIn = (isMdx: boolean): string => (isMdx ? '{""}' : '<!---->');
+
+/**
+ * Escapes text for use in HTML that Markdown reads. No line ends in it, so no block ends, and no sign opens an element:
+ * in raw HTML, in a line of text or in a table.
+ *
+ * Sources: CommonMark, "Backslash escapes": only ASCII punctuation has a meaning; "Entity and numeric character references": these
+ * cannot be used in place of symbols indicating structure. MDX reads braces. remark-gfm makes links of URLs and addresses in a text,
+ * also if these are written with character references.
+ *
+ * @param inHtml escapes it for HTML
+ */
+export function escapeMarkdown(
+  text: string,
+  isAttribute: boolean,
+  isMdx: boolean,
+  inHtml = escapeHtml,
+): string {
+  const escaped = inHtml(text).replace(isAttribute ? READ_IN_ATTRIBUTES : READ_IN_TEXT, (sign) =>
+    sign.length > 1 ? sign : `&#${sign.charCodeAt(0)};`,
+  );
+  return isAttribute ? escaped : escaped.replace(IN_ADDRESSES, (sign) => splitIn(isMdx) + sign);
+}
+
+/** What template code prints as references in a line of Markdown. It escapes its text for HTML. */
+export interface MarkdownSigns {
+  readonly signs: string;
+  /** What comes before a reference to a sign of an address. */
+  readonly split: string;
+}
+
+/** In a block of HTML, Markdown reads no signs. */
+export const NO_SIGNS: MarkdownSigns = { signs: '', split: '' };
+
+/**
+ * The signs that Markdown and its common extensions may read in a line, in text or in attributes. Not `&`, `#` and `;`, as references
+ * have these.
+ */
+export function markdownSigns(isAttribute: boolean, isMdx: boolean): MarkdownSigns {
+  return { signs: isAttribute ? '\\$`|' : '\\$`|*_[]~^=+{}(-.:@', split: isAttribute ? '' : splitIn(isMdx) };
+}
+
+/** The reference to one of these signs. */
+export function referenceInMarkdown(sign: string, { split }: MarkdownSigns): string {
+  return `${'.:@'.includes(sign) ? split : ''}&#${sign.charCodeAt(0)};`;
+}

@@ -22,6 +22,10 @@ export function whatIs({ name, binding, value }: FaultyValue): string {
   return binding === undefined ? `${name} is ${value}` : `${name}, bound to ${binding}, is ${value}`;
 }
 
+/** What to do if a tag is another library's. */
+const OF_OTHERS =
+  'If the tag belongs to another library, give those of this tool another name with the option "tag", such as "x-pagination".';
+
 /** Hints for unknown attributes, by name without separators. */
 const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   [/^,/, 'Remove the comma: white space separates attributes.'],
@@ -41,16 +45,20 @@ const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   ],
 ];
 
-/**
- * @param clash an attribute of the tag that cannot stand beside the suggested one, if not that one itself
- * @param known the attributes that can be meant, if they are few
- */
-function adviseUnknown({
-  name,
-  suggestion,
-  clash,
-  known,
-}: Partial<KnownNames> & { name: string; clash?: string | undefined }): string {
+export interface UnknownName extends Partial<KnownNames> {
+  readonly name: string;
+  /** An attribute of the tag that cannot stand beside the suggested one, if not that one itself. */
+  readonly clash?: string | undefined;
+  /** Whether another library may have this attribute. */
+  readonly isForeign?: boolean;
+}
+
+function adviseUnknown(given: UnknownName): string {
+  const advice = adviseOnName(given);
+  return given.isForeign === true ? `${advice} ${OF_OTHERS}` : advice;
+}
+
+function adviseOnName({ name, suggestion, clash, known }: UnknownName): string {
   const squeezed = name.toLowerCase().replace(/[-_]/g, '');
   const instead = INSTEAD.find(([names]) => names.test(squeezed));
   if (instead !== undefined) return instead[1].replace('{{name}}', name);
@@ -68,6 +76,12 @@ function adviseUnknown({
 export function inQuotes(value: string): string {
   if (/^\{[^{%]/.test(value)) return value;
   return value.includes('"') ? `'${value}'` : `"${value}"`;
+}
+
+/** What to do about a value that begins with a sign, as code does in many languages. */
+function orCode(value: string): string {
+  const isCode = /^"\s*[^\w\s"'’“”+.,-].*[a-z]/is.test(value);
+  return isCode ? ' If it is the code of a template language, see docs/by-hand.md.' : '';
 }
 
 /** Returns the integer that a text most likely means. */
@@ -102,8 +116,8 @@ export const attributeCodes = {
         : `"${name}" is not read as ${language} here: the tag is compiled first.`,
     hint: ({ meant, language, code }: { meant: string; language: string; code: string }) =>
       language === ''
-        ? `Write ${meant}="…" with the value, a {binding} or code of the template's language. In a component that renders in the browser, use pageWindow (docs/components.md).`
-        : `Write ${meant}=${inQuotes(code)}.`,
+        ? `Write ${meant}="…" with the value, a {binding} or code of the template's language. In a component that renders in the browser, use pageWindow (docs/components.md). ${OF_OTHERS}`
+        : `Write ${meant}=${inQuotes(code)}. ${OF_OTHERS}`,
   },
   'reserved-link-attribute': {
     summary: 'A link: attribute is one that the control sets itself, or one whose value must be unique.',
@@ -180,14 +194,6 @@ export const attributeCodes = {
         ? `Add ${needed}, such as ${needed}="${example}".`
         : `Replace ${instead} by ${needed} and page_size: ${name} counts items.`,
   },
-  'template-code-in-tag': {
-    summary: 'Template code is between the attributes of a tag, where it cannot be compiled.',
-    message: 'The template code "{{name}}" is between the attributes.',
-    hint: ({ name }: { name: string }) =>
-      /^<\/?[a-z]/i.test(name)
-        ? `The tag is not closed: write ">" before this "${name}".`
-        : 'Write template code inside a quoted attribute value, or put the condition around the whole tag. An output that prints whole attributes requires an aria-label attribute on the tag.',
-  },
   'invalid-integers': {
     summary: 'An attribute that takes a list of integers has another value.',
     message: (given: FaultyValue) => `${whatIs(given)}, which is not a list of integers from 1.`,
@@ -205,7 +211,7 @@ export const attributeCodes = {
       if (/[<>]/.test(value)) return 'Look for a missing quotation mark at the end of the value.';
       return value.endsWith('/"')
         ? 'Put the value in quotation marks, or write a space before "/>": the slash is part of the value.'
-        : `Write digits only, such as ${name}="3".`;
+        : `Write digits only, such as ${name}="3".${orCode(value)}`;
     },
   },
   'integer-out-of-range': {
@@ -222,16 +228,16 @@ export const attributeCodes = {
   'invalid-boolean': {
     summary: 'An attribute that takes true or false has another value.',
     message: (given: FaultyValue) => `${whatIs(given)}, which is neither true nor false.`,
-    hint: ({ name, binding }: FaultyValue) =>
+    hint: ({ name, binding, value }: FaultyValue) =>
       binding === undefined
-        ? `For true, write ${name} without a value. For false, remove it.`
+        ? `For true, write ${name} without a value. For false, remove it.${orCode(value)}`
         : 'Use true or false in the data.',
   },
   'invalid-keyword': {
     summary: 'An attribute that takes one of several keywords has another value.',
     message: (given: FaultyValue & KnownNames) => `${whatIs(given)}; it takes ${list(given.known)}.`,
-    hint: ({ suggestion, known }: KnownNames) =>
-      suggestion === undefined ? `Use ${list(known)}.` : `Did you mean ${suggestion}?`,
+    hint: ({ suggestion, known, value }: KnownNames & FaultyValue) =>
+      suggestion === undefined ? `Use ${list(known)}.${orCode(value)}` : `Did you mean ${suggestion}?`,
   },
   'invalid-string': {
     summary: 'An attribute that takes text has a value of another type.',
@@ -254,6 +260,13 @@ export const attributeCodes = {
     summary: 'A page label does not say where the page number goes.',
     message: (given: FaultyValue) =>
       `${whatIs(given)}: it does not contain :page, so every page would have the same name.`,
+    hint: 'Write :page where the number goes, such as page_label="Page :page".',
+  },
+  'same-label': {
+    severity: 'warning',
+    summary: 'A page label that another engine has printed does not say where the page number goes.',
+    message: (given: FaultyValue) =>
+      `${whatIs(given)}: it does not contain :page, so every page has the same name.`,
     hint: 'Write :page where the number goes, such as page_label="Page :page".',
   },
   'invalid-number-format': {

@@ -29,6 +29,14 @@ export const controlCodes = {
       'This control has the same name, "{{name}}", as the one on line {{other}}, which has different links.',
     hint: 'Give each control a unique name, such as aria-label="Pagination of comments".',
   },
+  'other-charset': {
+    severity: 'warning',
+    summary:
+      'A page declares another encoding than UTF-8, and the code of a control contains characters other than ASCII.',
+    message:
+      'The page declares the encoding {{charset}}, but the code of this control contains "{{character}}" in UTF-8, which would be read as other characters.',
+    hint: 'If the page is sent in UTF-8, write <meta charset="utf-8">. If not, write only ASCII in the code.',
+  },
   'terminator-in-control': {
     summary: 'The control contains a character that would end the sigil around it.',
     message: 'The sigil ends at the next {{terminator}}, and the tag or its control contains one.',
@@ -59,6 +67,14 @@ export const controlCodes = {
       suggestion ??
       'Provide the value in the option "data", or to the function that compile() returns. Null leaves the attribute unset.',
   },
+  'unlisted-binding': {
+    severity: 'warning',
+    summary:
+      'A page that another engine has printed contains a value in braces that the option "bindings" does not list. It is text.',
+    message:
+      '{{binding}} in {{name}} is text, because another engine has printed this page, and a visitor may have written it.',
+    hint: `If it is a binding of yours, list it in the option "bindings": ['{{path}}'].`,
+  },
   'binding-inside-text': {
     severity: 'warning',
     summary: 'Braces in the middle of a value look like a binding, but only a whole value can be one.',
@@ -74,6 +90,35 @@ export const controlCodes = {
         ? 'Write {name} or {name.field}, and compute the rest in the data.'
         : `Write ${name}="${literal}".`,
   },
+  'template-code-in-tag': {
+    summary: 'Template code is between the attributes of a tag, where it cannot be compiled.',
+    faults: {
+      between: [
+        'The template code "{{name}}" is between the attributes.',
+        'Write template code inside a quoted attribute value, or put the condition around the whole tag. An output that prints whole attributes requires an aria-label attribute on the tag.',
+      ],
+      name: [
+        'The template code "{{name}}" is in the name of an attribute.',
+        'Write the name itself: code can only be in the value of an attribute.',
+      ],
+      'no-language': [
+        'The template code "{{name}}" is between the attributes, and the language of the file is unknown.',
+        'Write code inside quoted attribute values, and set the option "dialect" to {{options}}. For another language, see docs/by-hand.md.',
+      ],
+      'unknown-language': [
+        'The template code "{{name}}" is between the attributes. It is in {{language}}, a language that tags cannot be compiled to.',
+        'Write the control by hand: see docs/by-hand.md.',
+      ],
+      'unknown-code': [
+        '"{{name}}" is between the attributes, and it is no attribute.',
+        'Write attributes as name="value", with your own data in the value, as in total_pages="{pages}". For the code of a template language, see docs/by-hand.md.',
+      ],
+      unclosed: [
+        'The template code "{{name}}" is between the attributes.',
+        'The tag is not closed: write ">" before this "{{name}}".',
+      ],
+    },
+  },
   'missing-dialect': {
     summary: 'A value is an expression in a template language, but the language is unknown.',
     faults: {
@@ -81,17 +126,25 @@ export const controlCodes = {
         '{{name}} is {{value}}, which is not {{language}} code.',
         'Write it in {{language}}, or set the option "dialect" to {{options}}.',
       ],
-      'near-language': [
-        '{{name}} is {{value}}, but tags cannot be compiled to {{language}}, the language of the file.',
-        'The nearest language is {{near}}: set the option "dialect" to {{nearOption}}, and check the output.',
+      'unknown-language': [
+        '{{name}} is {{value}}, which is code of {{language}}, a language that tags cannot be compiled to.',
+        'Write the control by hand: see docs/by-hand.md.',
       ],
-      'other-language': [
+      'unknown-delimiters': [
+        '{{name}} is {{value}}, which looks like the code of a template language that tags cannot be compiled to.',
+        'If it is text, write "&amp;" for "&" in it, and "&lt;" for "<". If it is code, write the control by hand: see docs/by-hand.md.',
+      ],
+      'other-delimiters': [
+        '{{name}} is {{value}}, which looks like template code, but its delimiters are not those of {{language}}.',
+        'If it is text, write "&amp;" for "&" in it, and "&lt;" for "<". If it is code, use the usual delimiters of {{language}}, or write the control by hand: see docs/by-hand.md.',
+      ],
+      component: [
         '{{name}} is {{value}}, but tags cannot be compiled to {{language}}, the language of the file.',
         'To insert your own data, write {page}, or render the control in code with renderPagination.',
       ],
       'no-language': [
         '{{name}} is {{value}}, which looks like {{languages}}, but the language of the file is unknown.',
-        'Set the option "dialect" to {{options}}, or use the file name extension {{endings}}. To insert your own data, write {page}.',
+        'Set the option "dialect" to {{options}}, or use the file name extension {{endings}}. To insert your own data, write {page}. For another language, see docs/by-hand.md.',
       ],
     },
   },
@@ -124,6 +177,7 @@ export const controlCodes = {
         '{{name}} is {{value}}, which is a statement and prints nothing.',
         ({ name, examples }: FaultyExpression) => `Print the value: ${name}=${inQuotes(examples.value)}.`,
       ],
+      misplaced: ['{{name}} is {{value}}, which the language does not accept in an attribute.', '{{detail}}'],
       'misused-token': ['{{name}} is {{value}}, which would not print the page number.', '{{detail}}'],
       'own-name': [
         '{{name}} is {{value}}, but {{detail}} is a variable of the control itself.',

@@ -115,7 +115,9 @@ test('formats a diagnostic without file and hint', () => {
 });
 
 test('an error lists errors, and holds warnings too', () => {
-  const { diagnostics } = preprocess('<pagination total_pages="0">\n<pagination total="3"/>');
+  const { diagnostics } = preprocess(
+    '<pagination total_pages="0">\n<pagination path="/:page" totl_pages="3"/>',
+  );
   const error = new PaginationTagError(diagnostics);
   expect(error.name).toBe('PaginationTagError');
   expect(error).toBeInstanceOf(Error);

@@ -16,6 +16,10 @@ export const tagCodes = {
     summary: 'An end tag closes nothing.',
     faults: {
       alone: ['This </{{tag}}> closes nothing.', 'Delete it.'],
+      unread: [
+        'HTML does not read the <{{tag}}> before this end tag as a tag, because it is inside another tag, a value or a text.',
+        'Look for a missing ">" or quotation mark before it, or move it out of the tag around it.',
+      ],
       'after-slash': [
         'This </{{tag}}> closes nothing: the tag before it already ended at its "/>".',
         'Delete it.',
@@ -53,6 +57,34 @@ export const tagCodes = {
       '{{language}} would read this control and the "{{opening}}" on line {{line}} as one piece of code.',
     hint: 'Close the "{{opening}}". If it is meant as text, write it in a way that {{language}} does not read as code.',
   },
+  'file-not-html': {
+    summary:
+      'A file has the tag in a language whose elements are not HTML tags, such as Pug or JSX. It is not processed.',
+    message:
+      'The file is in {{language}}, whose elements are not HTML tags, so this one would not be replaced.',
+    hint: '{{instead}} If the file is HTML, say so in the option "dialects", with its extension as the key.',
+  },
+  'template-not-html': {
+    severity: 'warning',
+    summary: 'A template of something other than HTML, such as JavaScript, contains a tag.',
+    message:
+      'By its name, this file is a template of {{kind}} and not of HTML, so its tags are left unchanged.',
+    hint: 'Write the control into a template of HTML. If this file is one, say so in the option "dialects", with both extensions as the key.',
+  },
+  'refused-place': {
+    summary:
+      'A tag is in a block where the template language accepts no control, such as a text to translate.',
+    faults: {
+      code: [
+        'This control needs code, and {{language}} accepts none in the block that begins with "{{opening}}" on line {{line}}.',
+        'End the block before the tag, and begin another one after it. A tag whose values are all fixed is accepted there.',
+      ],
+      html: [
+        'The block that begins with "{{opening}}" on line {{line}} is a script, so this control would not be HTML.',
+        'Move the tag out of the block.',
+      ],
+    },
+  },
   'unfinished-tag': {
     summary: 'The file, or a block in Markdown, ends inside the tag.',
     faults: {
@@ -79,6 +111,14 @@ export const tagCodes = {
       'The name of a tag is almost "pagination". Browsers accept any name, but display nothing for this one.',
     message: '<{{name}}> is not replaced.',
     hint: 'Did you mean <{{tag}}>?{{setting}}',
+  },
+  'tag-of-others': {
+    severity: 'warning',
+    summary:
+      'A tag has an attribute of another library, and none of ours other than class. It is left unchanged.',
+    message: '<{{tag}}> with the attribute {{name}} belongs to another library, so it is left unchanged.',
+    hint: ({ suggestion }: { name: string; suggestion: string | undefined }) =>
+      `${suggestion === undefined ? '' : `If the tag is meant for this tool, did you mean ${suggestion}? `}To use both, give the tags of this tool another name with the option "tag", such as "x-pagination".`,
   },
   'component-tag': {
     severity: 'warning',
@@ -137,6 +177,14 @@ export const tagCodes = {
       markdown: [
         'Markdown puts this line into a <p>, and a browser closes it before the control, because <nav> is not allowed in a paragraph.',
         'Put the tag on a separate line, with empty lines around it.',
+      ],
+      markdownCode: [
+        'What the code in this tag prints is read as Markdown in a line of text, and after an empty line.',
+        'Make sure that it prints one line, and put the tag on a separate line, with empty lines around it.',
+      ],
+      markdownLines: [
+        'With a control in place of this tag, Markdown reads the lines around it differently.',
+        'Leave an empty line before and after the tag.',
       ],
       foreign: [
         'A browser moves the list of this control out of the <svg> or <math> around it.',

@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic.js';
+import type { RefusingBlock } from '../regions/blocks.js';
 import type { FindRegions } from '../regions/region.js';
 import type { Syntax } from '../program/syntax.js';
 
@@ -34,6 +35,8 @@ export interface DialectCode {
     readonly paths: readonly [string, string];
   };
   readonly syntax: Syntax;
+  /** Blocks in which the engine refuses the code of a control, or which are not HTML. */
+  readonly refusing?: readonly RefusingBlock[];
 }
 
 /** A template language that the tag can be compiled to. */

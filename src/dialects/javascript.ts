@@ -1,3 +1,4 @@
+import type { MarkdownSigns } from '../base/escape.js';
 import { digitsOf, type NumberFormat } from '../base/number.js';
 import { concatenated, GREATEST } from '../program/expressions.js';
 import { betweenGroups, hasOtherDigits } from '../program/formatted.js';
@@ -13,6 +14,32 @@ function formatted(integer: string, format: NumberFormat): string {
     ? `.replace(/\\d/g, (digit) => [..."${digitsOf(format).join('')}"][digit])`
     : '';
   return `String(${integer})${groups}${digits}`;
+}
+
+/** Code that replaces signs by references. Eta reads quotation marks and backticks in a regular expression as those of strings. */
+function replaceSigns({ signs, split }: MarkdownSigns): string {
+  if (signs === '') return '';
+  const pattern = Array.from(`&<>"'${signs}`, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`).join('');
+  const references = `.replace(/[${pattern}]/g, (sign) => '&#' + sign.charCodeAt(0) + ';')`;
+  return split === '' ? references : `${references}.replace(/&#(?:46|58|64);/g, '${split}$&')`;
+}
+
+/**
+ * Makes what languages that run JavaScript have for Markdown. What prints a text escaped is replaced by what prints it as it is, with
+ * all of the escapes.
+ *
+ * @param opening matches what begins an output, with what is before its sign, and its sign
+ * @param raw the sign of an output that is not escaped
+ */
+export function javaScriptInMarkdown(opening: RegExp, raw: '-' | '~'): Required<Syntax>['inMarkdown'] {
+  return (source, signs) => {
+    const [start = '', before = '', sign] = opening.exec(source) ?? [];
+    if (sign === undefined) return source;
+    const [, code = '', end = ''] = /^([^]*?)([-_]?%>)$/.exec(source.slice(start.length)) ?? [];
+    const replaced = sign === '=' ? replaceSigns(signs) : '';
+    const shown = `String((${code.trimEnd()}\n) ?? '').replace(/\\s+/g, ' ')${replaced}`;
+    return `<%${before}${replaced === '' ? sign : raw} ${shown} ${end}`;
+  };
 }
 
 /** The syntax of languages that run JavaScript between `<%` and `%>`. */

@@ -1,6 +1,6 @@
 /** The part of the package that reads Markdown. It is separate, because few files need its parser. */
 
-import type { ReadMarkdown } from '../regions/markdown.js';
+import { isMdx, type ReadMarkdown } from '../regions/markdown.js';
 import { createRenderer } from './render-placed.js';
 
 /** How the tool that renders the Markdown differs from CommonMark. */
@@ -15,8 +15,6 @@ export interface PaginationMarkdownOptions {
 
 export type { ReadMarkdown as PaginationMarkdown };
 
-const MDX = /\.mdx(?:\.|$)/i;
-
 /**
  * Makes the value of the option `markdown`, which is needed for files in Markdown.
  *
@@ -30,5 +28,5 @@ export function markdown({ indentedCode = true }: PaginationMarkdownOptions = {}
   if (typeof indentedCode !== 'boolean')
     throw new TypeError('The option "indentedCode" must be true or false.');
   const render = createRenderer();
-  return (text, file = '') => render(text, indentedCode && !MDX.test(file));
+  return (text, file) => render(text, { indentedCode: indentedCode && !isMdx(file), isMdx: isMdx(file) });
 }

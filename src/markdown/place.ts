@@ -7,7 +7,7 @@
  */
 
 import type { Token } from 'markdown-it';
-import type { RawHtml } from '../regions/markdown.js';
+import type { AmongText, Beside, RawHtml } from '../regions/markdown.js';
 
 /** A piece of raw HTML, and the places of its lines. Their `at` counts from the start of the piece. */
 interface HtmlPiece {
@@ -31,17 +31,46 @@ export function placePieces(text: string, tokens: readonly Token[], offsets: Off
     pieces.push(piece);
   };
   let cells = cellsOf(undefined);
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     const { type, content, map, children } = token;
     if (type === 'tr_open') cells = cellsOf(lines[map?.[0] ?? 0]);
     if (type === 'html_block') placeInBlock(token, [token], new WeakMap(), lines).forEach(keep);
     if (type !== 'inline') continue;
     // The text of an image, in the children of a child, becomes an attribute.
     const html = children?.filter((child) => child.type === 'html_inline') ?? [];
-    if (map === null) cells(content, html, offsets).forEach(keep);
-    else if (html.length > 0) placeInBlock(token, html, offsets, lines).forEach(keep);
+    const among = (piece: HtmlPiece, number: number): void => {
+      const place = amongText(tokens[index - 1]?.type, content, html[number], offsets);
+      keep({ ...piece, lines: piece.lines.map((line) => ({ ...line, among: place })) });
+    };
+    if (map === null) cells(content, html, offsets).forEach(among);
+    else if (html.length > 0) placeInBlock(token, html, offsets, lines).forEach(among);
   }
   return pieces;
+}
+
+/** Describes the place of inline HTML in the content of a block. */
+function amongText(
+  opening: string | undefined,
+  content: string,
+  html: Token | undefined,
+  offsets: Offsets,
+): AmongText {
+  const start = (html && offsets.get(html)) ?? 0;
+  const end = start + (html?.content.length ?? 0);
+  const block = opening === 'heading_open' ? 'heading' : opening === 'paragraph_open' ? 'paragraph' : 'cell';
+  return { block, before: beside(content, start - 1, -1), after: beside(content, end, 1) };
+}
+
+/** Looks from an offset in one direction for something other than white space. */
+function beside(content: string, offset: number, step: 1 | -1): Beside {
+  let at = offset;
+  let hasLineEnd = false;
+  while (/\s/.test(content.charAt(at))) {
+    hasLineEnd ||= content.charAt(at) === '\n';
+    at += step;
+  }
+  if (at < 0 || at >= content.length) return 'nothing';
+  return hasLineEnd ? 'lines' : 'text';
 }
 
 /** Splits a text into lines as markdown-it does. */

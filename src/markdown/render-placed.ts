@@ -1,18 +1,28 @@
 /** Renders Markdown with markdown-it, and records where each piece of raw HTML comes from. */
 
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { Nesting } from 'markdown-it/lib/token.mjs';
 import type { RawHtml, RenderedMarkdown } from '../regions/markdown.js';
+import { addMdxRules, MDX_RULES } from './mdx.js';
 import { placePieces } from './place.js';
 
 /** Stands for a piece of raw HTML in the rendered page. markdown-it lets no NUL through. */
 const HOLE = '\0';
 
-/** Returns a function that renders texts. Its argument says whether indented lines are code. */
-export function createRenderer(): (text: string, hasIndentedCode: boolean) => RenderedMarkdown {
+/** What differs between files. */
+interface Flavor {
+  /** Whether indented lines are code. */
+  readonly indentedCode: boolean;
+  readonly isMdx: boolean;
+}
+
+/** Returns a function that renders texts. */
+export function createRenderer(): (text: string, flavor: Flavor) => RenderedMarkdown {
   const { parser, offsets } = createParser();
-  return (text, hasIndentedCode) => {
-    parser[hasIndentedCode ? 'enable' : 'disable']('code');
+  return (text, { indentedCode, isMdx }) => {
+    parser[indentedCode ? 'enable' : 'disable']('code');
+    parser[isMdx ? 'enable' : 'disable'](MDX_RULES);
+    // In MDX, what is between two tags is Markdown.
+    parser[isMdx ? 'disable' : 'enable']('html_block');
     const tokens = parser.parse(text, {});
     const [first = '', ...gaps] = parser.renderer.render(tokens, parser.options, {}).split(HOLE);
     const html = [first];
@@ -33,13 +43,14 @@ function createParser() {
   const offsets = new WeakMap<Token, number>();
   const parser = new MarkdownIt({ html: true });
   parser.inline.State = class extends parser.inline.State {
-    override push(type: string, tag: string, nesting: Nesting): Token {
+    override push(type: string, tag: string, nesting: Token['nesting']): Token {
       const token = super.push(type, tag, nesting);
       // The rule moves the position afterwards.
       if (type === 'html_inline') offsets.set(token, this.pos);
       return token;
     }
   };
+  addMdxRules(parser);
   parser.renderer.rules['html_block'] = () => HOLE;
   parser.renderer.rules['html_inline'] = () => HOLE;
   return { parser, offsets };

@@ -1,4 +1,5 @@
 import { splitPath } from '../base/path.js';
+import type { Chevron, EnglishLabel } from '../themes/tree.js';
 import { expect, fields, matching } from '../base/validate.js';
 
 /** The labels of a control. */
@@ -19,6 +20,33 @@ export interface Labels {
   readonly size: string;
   /** The submit button of both. */
   readonly go: string;
+}
+
+/** The labels of a language, and what is known about them. */
+export interface KnownLabels extends Labels {
+  readonly known: {
+    /** The name of the language in the table. */
+    readonly language: string;
+    /** The labels of links where they are seen, beside an icon or as the only text. */
+    readonly short: Readonly<Record<Chevron, string>>;
+    /** The labels that are English, because the table lacks them. */
+    readonly inEnglish: readonly EnglishLabel[];
+  };
+}
+
+/** Puts labels in place of others. */
+export function withOwn(of: KnownLabels, own: Partial<Labels>): KnownLabels {
+  // Most callers have none.
+  if (Object.keys(own).length === 0) return of;
+  const { known, ...labels } = of;
+  const { first, previous, next, last } = { ...known.short, ...own };
+  const inEnglish = known.inEnglish.filter((name) => own[keyOf(name)] === undefined);
+  return { ...labels, ...own, known: { ...known, short: { first, previous, next, last }, inEnglish } };
+}
+
+/** The label that a name in the control stands for. */
+function keyOf(name: EnglishLabel): keyof Labels {
+  return name.replace('_label', '') as keyof Labels;
 }
 
 /** Creates a function that splits a text at its tokens for integers. */

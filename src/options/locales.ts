@@ -1,6 +1,7 @@
 import { anyCase } from '../base/text.js';
 import { createCheck } from '../base/validate.js';
-import type { Labels } from './labels.js';
+import { FORM_LABELS, type EnglishLabel } from '../themes/tree.js';
+import type { KnownLabels } from './labels.js';
 
 /**
  * The names of the control and its links, by language.
@@ -157,8 +158,8 @@ const FIRST_AND_LAST: Table<readonly [first: string, last: string]> = {
  * The words of forms, by language: of the one that leads to a page, and of the one that sets the number of items per page.
  *
  * Source: the locale data of Vuetify 4.3: its "Go to page", without the number, "Items per page" and "OK", which is left
- * out where it is this word. Languages that it does not have get English words, and so does the first in Hungarian,
- * where the number inflects the word.
+ * out where it is this word. Languages that it does not have get English words. The first in Hungarian, where the number
+ * inflects the word, is that of rc-pagination.
  */
 const FORMS: Table<readonly [jump: string, size: string, go?: string]> = {
   en: ['Go to page', 'Items per page', 'Go'],
@@ -178,7 +179,7 @@ const FORMS: Table<readonly [jump: string, size: string, go?: string]> = {
   fr: ['Aller à la page', 'Éléments par page'],
   he: ['לך לעמוד', 'פריטים לדף', 'אישור'],
   hr: ['Idi na stranicu', 'Stavki po stranici'],
-  hu: ['Go to page', 'Elem oldalanként'],
+  hu: ['Ugrás', 'Elem oldalanként'],
   id: ['Buka halaman', 'Item per halaman'],
   it: ['Vai alla pagina', 'Elementi per pagina'],
   ja: ['ページに移動', '1ページあたりの件数'],
@@ -206,6 +207,9 @@ const FORMS: Table<readonly [jump: string, size: string, go?: string]> = {
   'zh-Hant': ['轉到頁面', '每頁項目', '確定'],
 };
 
+/** What is shown of the English names of links. In other languages, the word for "previous" may need that for "page". */
+const SHORT = { first: 'First', previous: 'Previous', next: 'Next', last: 'Last' };
+
 /** The labels if no language is set. */
 export const english = toLabels('en', ROWS.en);
 
@@ -215,13 +219,11 @@ const LONGEST_TAG = 100;
 /** The languages with labels, as BCP 47 tags. */
 export const locales: readonly string[] = Object.keys(ROWS);
 
-/** Names of rows by lowercase tag. The last tags imply a language or a script. */
-const namesByTag = new Map<string, keyof typeof ROWS>([
-  ...(Object.keys(ROWS) as (keyof typeof ROWS)[]).map((tag) => [tag.toLowerCase(), tag] as const),
-  ['no', 'nb'],
-  ['zh-tw', 'zh-Hant'],
-  ['zh-hk', 'zh-Hant'],
-  ['zh-mo', 'zh-Hant'],
+/** Labels by lowercase tag. The last tags imply a language or a script. */
+const labelsByTag = new Map<string, KnownLabels>([
+  ...Object.entries(ROWS).map(([tag, row]) => [tag.toLowerCase(), toLabels(tag, row)] as const),
+  ['no', toLabels('nb', ROWS.nb)],
+  ...['zh-tw', 'zh-hk', 'zh-mo'].map((tag) => [tag, toLabels('zh-Hant', ROWS['zh-Hant'])] as const),
 ]);
 
 /**
@@ -232,21 +234,29 @@ const namesByTag = new Map<string, keyof typeof ROWS>([
  *
  * @returns undefined if there are none
  */
-export function labelsFor(tag: string): Labels | undefined {
+export function labelsFor(tag: string): KnownLabels | undefined {
   if (tag.length > LONGEST_TAG) return undefined;
   // Language tags are ASCII: the Kelvin sign must not become a "k".
-  const subtags = tag.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).split(/[-_]/);
-  for (; subtags.length > 0; subtags.pop()) {
-    const name = namesByTag.get(subtags.join('-'));
-    if (name) return toLabels(name, ROWS[name]);
+  let name = tag.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).replaceAll('_', '-');
+  let labels = labelsByTag.get(name);
+  while (labels === undefined && name.includes('-')) {
+    name = name.slice(0, name.lastIndexOf('-'));
+    labels = labelsByTag.get(name);
   }
-  return undefined;
+  return labels;
 }
 
-function toLabels(name: string, [landmark, previous, next, page, ofPages]: Row): Labels {
+function toLabels(name: string, [landmark, previous, next, page, ofPages]: Row): KnownLabels {
   const [first, last] = FIRST_AND_LAST[name] ?? FIRST_AND_LAST.en;
   const [jump, size, go = 'OK'] = FORMS[name] ?? FORMS.en;
-  return { landmark, first, previous, next, last, page, position: page + ofPages, jump, size, go };
+  const links = { first, previous, next, last };
+  const isEnglish = name === 'en';
+  const inEnglish: readonly EnglishLabel[] = [
+    ...(isEnglish || name in FIRST_AND_LAST ? [] : (['first_label', 'last_label'] as const)),
+    ...(isEnglish || name in FORMS ? [] : FORM_LABELS),
+  ];
+  const known = { language: name, short: isEnglish ? SHORT : links, inEnglish };
+  return { landmark, ...links, page, position: page + ofPages, jump, size, go, known };
 }
 
 export const checkLocale = createCheck(
@@ -261,6 +271,6 @@ export const checkLocale = createCheck(
 
 /** Any tag whose first part is a language that has labels, in any case: RFC 4647, section 3.4, "Lookup". */
 function localePattern(): string {
-  const languages = new Set([...namesByTag.keys()].map((tag) => tag.replace(/-.*/, '')));
+  const languages = new Set([...labelsByTag.keys()].map((tag) => tag.replace(/-.*/, '')));
   return `^(${[...languages].map(anyCase).join('|')})([-_]|$)`;
 }

@@ -27,89 +27,24 @@ import type { ParsedTheme } from '../themes/theme.js';
 /** Template languages by file extension: `html` for plain HTML, `false` for files that are not templates. */
 type DialectsOfFiles = Readonly<Record<string, DialectName | 'html' | false>>;
 
-/** Options of `preprocess`, `transform` and `compile`. */
+/** Options of `preprocess`, `transform` and `compile`. `optionRows` says what they mean, and scripts/types.js tells editors. */
 export interface Options {
-  /**
-   * Values for the bindings of the template, by name: `{page}` is `data.page`, `{posts.pages}` is `data.posts.pages`.
-   * Only own properties are read.
-   */
   readonly data?: object | undefined;
-  /** The name of the template, for messages and source maps. */
+  readonly bindings?: readonly string[] | undefined;
   readonly file?: string | undefined;
-  /**
-   * What to render for a single page: the control or nothing.
-   *
-   * @default 'show'
-   */
   readonly singlePage?: 'show' | 'hide' | undefined;
-  /**
-   * What to do if the current page is not a number, such as `abc` in a query: show page 1, or report an error. A
-   * fraction is cut off with `first`. Unset, a number from the data is read as with `first`, because it may come from
-   * a visitor, and a number written in the tag as with `throw`.
-   */
   readonly invalidPage?: 'first' | 'throw' | undefined;
-  /**
-   * The theme: a name, changes to a built-in theme, or the result of `parseTheme` for your own markup.
-   *
-   * @default 'default'
-   */
   readonly theme?: ThemeName | CustomTheme | ParsedTheme | undefined;
-  /**
-   * The language of the labels, as a BCP 47 tag such as `de` or `pt-BR`. Defaults to the `lang` of `<html>`, or else
-   * English. A `lang` on the tag itself takes precedence.
-   */
   readonly locale?: string | undefined;
-  /**
-   * Your own labels, in every language. In `page`, `:page` is replaced by the number.
-   *
-   * @default {}
-   */
   readonly labels?: Partial<Labels> | undefined;
-  /** The template language of the file, such as `jinja2`; `html` for none. Unset, the extension of `file` decides. */
   readonly dialect?: DialectName | 'html' | undefined;
-  /**
-   * Template languages by file extension, if they differ from the defaults: `{ html: 'jinja2' }`. The value `html`
-   * means plain HTML; files with `false` are returned unchanged.
-   *
-   * @default {}
-   */
   readonly dialects?: DialectsOfFiles | undefined;
-  /**
-   * The name of the tags, like that of a custom element: lowercase ASCII letters, digits, `_`, and at least one `-`.
-   * `<pagination>` is then left unchanged.
-   *
-   * @default 'pagination'
-   */
   readonly tag?: string | undefined;
-  /**
-   * The paginator that the attribute `pager` refers to, by template language: the name of a row in
-   * `docs/paginators.md`, or what `pager` expands to, with `:pager` for its code.
-   *
-   * @default {}
-   */
   readonly pagers?: PagerChoice | undefined;
-  /**
-   * Names of attributes after `link:` that may contain `:path`, in addition to those that are known to take a URL
-   * or plain text: `['data-url']`. List no attribute whose value a script runs as code.
-   *
-   * @default []
-   */
   readonly pathAttributes?: readonly string[] | undefined;
-  /**
-   * Schemes that URLs may have, in addition to `http` and `https`: `['mailto']`.
-   *
-   * @default []
-   */
   readonly schemes?: readonly string[] | undefined;
-  /** Reads Markdown: `markdown()` from `pagination-tag/markdown`. Required if `file` is Markdown and contains a tag. */
   readonly markdown?: ReadMarkdown | undefined;
-  /** The paginator of the page, for a `pager` without value. */
   readonly pager?: Pager | undefined;
-  /**
-   * Called for each warning by functions that return only the page: `transform`, `renderPagination`, `compile`, and the
-   * function that `compile` returns. Those without data come once, when the template is compiled. `preprocess` returns
-   * its warnings, and does not call it.
-   */
   readonly onWarning?: ((warning: Diagnostic) => void) | undefined;
 }
 
@@ -118,7 +53,7 @@ interface OptionRow<Value> {
   readonly check: Check;
   /** Used if the option is unset. */
   readonly default?: NonNullable<Value>;
-  /** For docs/api.md, in Markdown. */
+  /** For docs/api.md, docs/configuration.md, the JSON Schema and the types, in Markdown. */
   readonly meaning: string;
 }
 
@@ -130,7 +65,16 @@ export const optionRows = {
     check: expect('an object, such as { page: 7 }', (value) => typeof value === 'object' && value !== null, {
       type: ['object', 'array'],
     }),
-    meaning: 'values for [bindings](servers.md): `{page}` is `data.page`',
+    meaning:
+      'values for [bindings](servers.md): `{page}` is `data.page`, `{posts.pages}` is `data.posts.pages`; only own properties are read',
+  },
+  bindings: {
+    check: listOf(
+      matching('the name of a binding, without braces, such as "posts.pages"', /^[^\s{}]+$/),
+      '["page", "posts.pages"]',
+    ),
+    meaning:
+      "for a page that [another engine has printed](servers.md#pages-of-another-engine): the bindings in it that are yours, such as `['page', 'posts.pages']`; all other braces are text",
   },
   file: {
     check: text,
@@ -145,7 +89,7 @@ export const optionRows = {
   invalidPage: {
     check: oneOf(['first', 'throw']),
     meaning:
-      "for a current page that is not a number: `'first'` shows page 1, `'throw'` is an error; if unset, `'first'` for [data](servers.md#numbers-from-visitors), and `'throw'` for a number in the tag",
+      "for a current page that is not a number: `'first'` shows page 1, `'throw'` is an error; if unset, `'first'` for [data and printed pages](servers.md#numbers-from-visitors), and `'throw'` for a number in a template",
   },
   theme: {
     check: checkTheme,
@@ -155,17 +99,18 @@ export const optionRows = {
   },
   locale: {
     check: checkLocale,
-    meaning: '[language](languages.md) of the labels; if unset, the `lang` of the document applies',
+    meaning:
+      '[language](languages.md) of the labels, such as `de` or `pt-BR`; if unset, the `lang` of the document applies',
   },
   labels: {
     check: checkLabels,
     default: {},
-    meaning: '[your own labels](languages.md#custom-labels)',
+    meaning: '[your own labels](languages.md#custom-labels); in `page`, `:page` is replaced by the number',
   },
   dialect: {
     check: dialectName,
     meaning:
-      "[template language](dialects.md) of the template, or `'html'` for none; if unset, it is detected from `file`",
+      "[template language](dialects.md) of the template, or `'html'` for none; if unset, the file name decides",
   },
   dialects: {
     check: recordOf(
@@ -174,7 +119,7 @@ export const optionRows = {
     ),
     default: {},
     meaning:
-      "template languages by the extension of `file`, such as `{ html: 'jinja2' }`; `false` returns the template unchanged",
+      "template languages by file name extension, such as `{ html: 'jinja2' }`; `false` leaves the file unchanged",
   },
   tag: {
     check: matching('the name of a custom element, such as "x-pagination"', TAG_NAME),
@@ -196,7 +141,7 @@ export const optionRows = {
     ),
     default: [],
     meaning:
-      "more attributes after `link:` that may contain [`:path`](attributes.md#attributes-of-every-link), such as `['data-url']`",
+      "more attributes after `link:` that may contain [`:path`](attributes.md#attributes-of-every-link), such as `['data-url']`; list none whose value a script runs as code",
   },
   schemes: {
     check: listOf(
@@ -265,6 +210,29 @@ export function languageOfFile(file: string, dialects: DialectsOfFiles = optionD
   });
 }
 
+/** What a file is a template of, by its extension before that of the language, if that is not HTML: `list.js.erb`. */
+const OTHER_KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    JavaScript: 'js mjs cjs',
+    TypeScript: 'ts mts cts',
+    JSON: 'json jsonld json5 webmanifest map',
+    CSS: 'css scss sass less styl',
+    XML: 'xml rss atom svg xsl wsdl kml gpx',
+    YAML: 'yml yaml',
+    TOML: 'toml',
+    text: 'txt text plain csv tsv ics vcf eml ini conf cfg env properties log',
+    SQL: 'sql',
+    'a script': 'sh bash ps1 bat py rb pl lua',
+    'program code': 'java kt go rs c h cpp cs swift graphql proto',
+  }).flatMap(([kind, endings]) => endings.split(' ').map((ending) => [ending, kind] as const)),
+);
+
+/** The kind of a file that is a template of something other than HTML, by what precedes the extension of its language. */
+export function otherKindOf(file: string, extension: string): string | undefined {
+  const [, ending = ''] = /[^./\\]\.([^./\\]+)$/.exec(file.slice(0, -extension.length - 1)) ?? [];
+  return OTHER_KINDS.get(ending.toLowerCase());
+}
+
 /**
  * Checks options and fills in defaults.
  *
@@ -273,19 +241,20 @@ export function languageOfFile(file: string, dialects: DialectsOfFiles = optionD
  */
 export function completeOptions(options: Options, names: readonly string[] = optionNames) {
   checkKeys(options, names, "{ theme: 'bootstrap' }");
-  const given: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries<unknown>({ ...options })) {
-    if (value === undefined) continue;
+  const given = Object.entries<unknown>({ ...options }).filter(([, value]) => value !== undefined);
+  for (const [name, value] of given) {
     const [fault] = optionRows[name as keyof Options].check(value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
-    given[name] = value;
   }
-  const complete: CompleteOptions = { ...optionDefaults, ...given };
-  return Object.assign(complete, {
+  const complete: CompleteOptions = { ...optionDefaults, ...Object.fromEntries(given) };
+  return {
+    ...complete,
     theme: resolveTheme(complete.theme),
+    // A number in a page that another engine has printed may be a visitor's.
+    invalidPage: complete.invalidPage ?? (complete.bindings && 'first'),
     /** In lowercase. */
     pathAttributes: complete.pathAttributes.map((name) => name.toLowerCase()),
     /** All that are allowed, in lowercase. */
     schemes: [...WEB_SCHEMES, ...complete.schemes.map((name) => name.toLowerCase())],
-  });
+  };
 }

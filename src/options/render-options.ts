@@ -1,9 +1,10 @@
 import type { Dialect } from '../dialects/dialect.js';
 import type { Pagers } from '../pagers/choose.js';
+import type { OtherLanguage } from './other-languages.js';
 import { completeOptions, optionNames, type Options } from './options.js';
 
 /** Options that mean something only in a template. */
-const OF_TEMPLATES = ['data', 'dialect', 'dialects', 'markdown', 'pagers'] as const;
+const OF_TEMPLATES = ['bindings', 'data', 'dialect', 'dialects', 'markdown', 'pagers'] as const;
 
 /** Options of `renderPagination`. */
 export type RenderOptions = Omit<Options, (typeof OF_TEMPLATES)[number]>;
@@ -14,6 +15,10 @@ export interface ResolvedOptions extends Omit<ReturnType<typeof completeOptions>
   readonly isTemplate: boolean;
   /** Undefined for plain HTML. */
   readonly dialect: Dialect | undefined;
+  /** What the file is a template of, if that is not HTML. */
+  readonly otherKind?: string | undefined;
+  /** What the file is written in, if that has no HTML tags. */
+  readonly otherLanguage?: OtherLanguage | undefined;
   /** What contradicts the option `dialect`: the extension of the file, and the label of its language. */
   readonly otherDialect?: { readonly extension: string; readonly language: string } | undefined;
   readonly pagers: Pagers;

@@ -1,6 +1,7 @@
 import { dialectOf } from '../dialects/index.js';
 import { pagersOf } from '../pagers/choose.js';
-import { completeOptions, languageOfFile, type Options } from './options.js';
+import { otherLanguageOf } from './other-languages.js';
+import { completeOptions, languageOfFile, otherKindOf, type Options } from './options.js';
 import type { ResolvedOptions } from './render-options.js';
 
 /**
@@ -19,12 +20,15 @@ function resolve(options: Options): ResolvedOptions {
     typeof name === 'string' ? dialectOf(name) : undefined,
   );
   const isOther = byFile !== undefined && named !== undefined && dialect !== undefined && named !== dialect;
-  return Object.assign(complete, {
+  return {
+    ...complete,
     isTemplate: byFile?.dialect !== false,
     dialect,
+    otherKind: byFile && otherKindOf(complete.file ?? '', byFile.extension),
+    otherLanguage: dialect || byFile ? undefined : otherLanguageOf(complete.file ?? ''),
     otherDialect: isOther ? { extension: byFile.extension, language: named.label } : undefined,
     pagers: pagersOf(complete.dialect ?? byFile?.dialect, complete.pagers),
-  });
+  };
 }
 
 const DEFAULTS = resolve({});

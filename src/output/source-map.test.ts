@@ -28,8 +28,9 @@ function checkAllPlaces(pieces: readonly string[]): void {
     for (let offset = from; offset < end; offset++) {
       if (/[\r\n]/.test(template.charAt(offset))) continue;
       const found = trace(traceMap, generated.position(offset + shift));
-      // The map is as fine as words: a place in a word leads to the start of it.
+      // The map is as fine as words: a place in a word leads to the start of it. Without a tag, it is as fine as lines.
       let start = offset;
+      if (tags.length === 0) start -= original.position(offset).column - 1;
       while (start > from && /^\w\w$/.test(template.slice(start - 1, start + 1))) start--;
       const { line, column } = original.position(start);
       expect(found).toEqual({ line, column });

@@ -21,13 +21,24 @@ export interface SourceMap {
 }
 
 export function createSourceMap(source: Source, replacements: readonly Replacement[]): SourceMap {
-  // MagicString counts only LF as a line end, and would treat a name with a backslash as a path.
-  const edited = new MagicString(endLinesWithLf(source.text));
-  for (const { range, text } of replacements) edited.update(range.start, range.end, endLinesWithLf(text));
-  const { version, names, mappings } = edited.generateMap({ hires: 'boundary' });
-  const map = { version, sources: [source.file ?? ''], sourcesContent: [source.text], names, mappings };
+  const { names, mappings } =
+    replacements.length === 0 ? mapLines(source.text) : mapBetween(source, replacements);
+  const map = { version: 3, sources: [source.file ?? ''], sourcesContent: [source.text], names, mappings };
   // Not enumerable, so that a copy of the map can go to a worker.
   return Object.defineProperty(map, 'toString', { value: () => JSON.stringify(map) });
+}
+
+/** Maps a page that is its template: each line begins where the same line begins. */
+function mapLines(text: string): Pick<SourceMap, 'names' | 'mappings'> {
+  const lineEnds = text.match(/\r\n?|\n/g) ?? [];
+  return { names: [], mappings: `AAAA${';AACA'.repeat(lineEnds.length)}` };
+}
+
+function mapBetween({ text: template }: Source, replacements: readonly Replacement[]) {
+  // MagicString counts only LF as a line end, and would treat a name with a backslash as a path.
+  const edited = new MagicString(endLinesWithLf(template));
+  for (const { range, text } of replacements) edited.update(range.start, range.end, endLinesWithLf(text));
+  return edited.generateMap({ hires: 'boundary' });
 }
 
 function endLinesWithLf(text: string): string {

@@ -3,7 +3,7 @@ import { NAMES, ownNameIn } from './names.js';
 
 const snippets = fixtureNames.filter((name) => name.startsWith('dialect-')).map((name) => readFixture(name));
 
-test.each(snippets.map(({ name, expected }) => [name, expected['output.html']!] as const))(
+test.each(snippets.map(({ name, expected }) => [name, expected.output!] as const))(
   '%s has no variable that an author could overwrite by accident',
   (_, snippet) => {
     const used = new Set(snippet.match(/(?<![\w-])pagination_(?!_)[a-z_]+/g));

@@ -34,7 +34,10 @@ function makesInteger(statement: Statement): boolean {
 }
 
 class Printer {
-  constructor(private readonly syntax: Syntax) {}
+  constructor(
+    private readonly syntax: Syntax,
+    private readonly isAttribute = false,
+  ) {}
 
   /** The lines of a sequence of statements. */
   block(statements: readonly Statement[]): string[] {
@@ -46,7 +49,7 @@ class Printer {
     };
     for (const statement of statements) {
       const own = this.lines(statement);
-      if (own === undefined) line += this.piece(statement);
+      if (own === undefined) line += this.after(line, statement);
       if (own !== undefined || statement.kind === 'element') flush();
       for (const one of own ?? []) lines.push(one);
     }
@@ -99,7 +102,12 @@ class Printer {
 
   /** Statements on one line, without white space between them. */
   private inline(statements: readonly Statement[]): string {
-    return statements.map((statement) => this.piece(statement)).join('');
+    return statements.reduce((line, statement) => line + this.after(line, statement), '');
+  }
+
+  private after(line: string, statement: Statement): string {
+    const piece = this.piece(statement);
+    return statement.kind === 'code' ? (this.syntax.separate?.(line, piece) ?? piece) : piece;
   }
 
   private number({ value, format }: Extract<Statement, { kind: 'print' }>): string {
@@ -117,17 +125,20 @@ class Printer {
       case 'text':
         return statement.text;
       case 'code':
-        return syntax.inText?.(statement.text) ?? statement.text;
+        return (this.isAttribute ? syntax.inAttribute : syntax.inText)?.(statement.text) ?? statement.text;
       case 'print':
         return this.number(statement);
       case 'element':
         return `${this.inline(statement.open)}${this.inline(statement.children)}${statement.close}`;
       case 'attribute':
         return syntax.attribute === undefined
-          ? ` ${statement.name}="${this.inline(statement.value)}"`
+          ? ` ${statement.name}="${new Printer(syntax, true).inline(statement.value)}"`
           : ` ${syntax.attribute(statement.name, statement.value)}`;
       case 'if': {
         const { all, then, otherwise } = statement;
+        const [first] = then;
+        if (first?.kind === 'attribute' && syntax.attribute !== undefined)
+          return ` ${syntax.attribute(first.name, [{ kind: 'if', all, then: first.value, otherwise: [] }])}`;
         const keywords = syntax.inline ?? syntax;
         const rest = otherwise.length === 0 ? '' : `${keywords.else}${this.inline(otherwise)}`;
         return `${keywords.if(writeCondition(all, syntax))}${this.inline(then)}${rest}${keywords.end}`;

@@ -118,6 +118,34 @@ export function when(
   return then.length === 0 && otherwise.length === 0 ? [] : [{ kind: 'if', all, then, otherwise }];
 }
 
+/** Leaves out the variables that nothing uses, about which some languages warn. */
+export function withoutUnused(statements: readonly Statement[]): Statement[] {
+  return statements.flatMap((statement): Statement[] => {
+    switch (statement.kind) {
+      case 'let': {
+        const body = withoutUnused(statement.body);
+        // The author's code may use it, too.
+        const isUsed = new RegExp(`\\b${statement.name}\\b`).test(JSON.stringify(body));
+        return isUsed ? [{ ...statement, body }] : body;
+      }
+      case 'element':
+        return [{ ...statement, children: withoutUnused(statement.children) }];
+      case 'if':
+        return [
+          {
+            ...statement,
+            then: withoutUnused(statement.then),
+            otherwise: withoutUnused(statement.otherwise),
+          },
+        ];
+      case 'loop':
+        return [{ ...statement, body: withoutUnused(statement.body) }];
+      default:
+        return [statement];
+    }
+  });
+}
+
 export function print(value: Integer): Statement[] {
   return typeof value === 'number' ? [{ kind: 'text', text: String(value) }] : [{ kind: 'print', value }];
 }

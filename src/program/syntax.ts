@@ -1,3 +1,4 @@
+import type { MarkdownSigns } from '../base/escape.js';
 import type { NumberFormat } from '../base/number.js';
 import type { Comparison, Computed, Condition, Statement } from './program.js';
 
@@ -95,10 +96,22 @@ export interface Syntax {
   readonly misusesToken?: (source: string) => string | undefined;
   /** The path of a page, from code that returns a function or a path with the token. */
   readonly pathOf?: (source: string, page: string) => string;
+  /** Advice for code that the language does not accept in a value; undefined for other code. */
+  readonly misplacedCode?: (source: string, expression: string | undefined) => string | undefined;
+  /** Advice for the code of a value that begins a block and does not end it, or the other way round. */
+  readonly unpairedCode?: (sources: readonly string[]) => string | undefined;
+  /** An attribute that is passed through, if the language does not accept it as its author wrote it. */
+  readonly passed?: (name: string, pieces: readonly Statement[]) => string | undefined;
   /** The value of a literal. */
   readonly literal?: (code: string) => string | undefined;
+  /** The author's code after other text of its line, if the language would not read it there. */
+  readonly separate?: (before: string, code: string) => string;
   /** The author's code in text, if that differs from a value. */
   readonly inText?: (source: string) => string;
+  /** The author's code in an attribute, if that differs. */
+  readonly inAttribute?: (source: string) => string;
+  /** The author's code in a page that Markdown reads later, if the language has a way: it prints no line end. */
+  readonly inMarkdown?: (source: string, signs: MarkdownSigns) => string;
   /** An attribute with code in its value, if the language has its own syntax. */
   readonly attribute?: (name: string, value: readonly Statement[]) => string;
   /**

@@ -33,7 +33,7 @@ const CLOSING = /(?:[-~+_]?(?:\}\}|%\}|%>)|\?>)$/;
 const NAMED = /^(\{|<(?=\/?#))(\/?)#?(\w+)/;
 
 /** Whether code begins, continues or ends a block. */
-function roleOf(source: string, text: string): 'begins' | 'continues' | 'ends' | undefined {
+export function roleOf(source: string, text: string): 'begins' | 'continues' | 'ends' | undefined {
   const [, brace = '', slash, word = ''] = NAMED.exec(source) ?? [];
   const endTag = brace === '{' ? '{/' : '</#';
   if (word !== '' && text.includes(endTag)) {

@@ -1,4 +1,5 @@
 import { TEXT_ELEMENTS } from '../base/html.js';
+import type { Range } from '../base/source.js';
 import { splice } from '../base/splice.js';
 import type { Region } from './region.js';
 import { indexAfter, matchFrom } from './modes.js';
@@ -23,37 +24,48 @@ export function mask(text: string, regions: readonly Region[]): string {
     const { start, end, isValue } = range;
     return { range, text: isValue ? `"${HOLE.repeat(end - start - 2)}"` : HOLE.repeat(end - start) };
   });
-  const filled = fillInTags(splice(text, holes));
-  const fillers = regions.map((range) => ({ range, text: filled.slice(range.start, range.end) }));
+  const tags = tagsIn(splice(text, holes));
+  let next = 0;
+  const fillers = regions.map((range) => {
+    const { start, end, isValue } = range;
+    while (next < tags.length && (tags[next] as Tag).end <= start) next++;
+    const tag = tags[next];
+    if (tag === undefined || start < tag.start) return { range, text: ' '.repeat(end - start) };
+    if (isValue) return { range, text: `"${'x'.repeat(end - start - 2)}"` };
+    return {
+      range,
+      text: start === tag.nameEnd ? ` ${'x'.repeat(end - start - 1)}` : 'x'.repeat(end - start),
+    };
+  });
   return splice(text, fillers);
+}
+
+interface Tag extends Range {
+  readonly nameEnd: number;
 }
 
 /** The start of a comment, or of a tag with its name, which may come from code. */
 const OPENING = /<!--|<\/?([A-Za-z][^\s/>\ufffc]*|\ufffc[^\s/>]*)/g;
 
-/** Fills the holes in a text. Only the positions of tags matter, so this parses no other HTML. */
-function fillInTags(text: string): string {
+/** Finds the tags in a text with holes. Only their positions matter, so this parses no other HTML. */
+function tagsIn(text: string): readonly Tag[] {
+  const tags: Tag[] = [];
   const opening = new RegExp(OPENING);
-  let filled = '';
-  let from = 0;
   for (let found = opening.exec(text); found; found = opening.exec(text)) {
-    const [start, name] = found;
+    const { 0: match, 1: name, index: start } = found;
     const nameEnd = opening.lastIndex;
     if (name === undefined) {
       opening.lastIndex = indexAfter(text, '-->', nameEnd) ?? text.length;
       continue;
     }
     const end = tagEnd(text, nameEnd);
-    const rest = text.slice(nameEnd, end).replaceAll(HOLE, 'x');
-    filled += text.slice(from, found.index).replaceAll(HOLE, ' ') + start.replaceAll(HOLE, 'x');
-    filled += text.startsWith(HOLE, nameEnd) ? ` ${rest.slice(1)}` : rest;
-    from = end;
+    tags.push({ start, nameEnd, end });
     // In these, `<` only begins the end tag.
-    const isText = TEXT_ELEMENTS.includes(name.toLowerCase()) && !start.startsWith('</');
+    const isText = TEXT_ELEMENTS.includes(name.toLowerCase()) && !match.startsWith('</');
     const next = isText ? matchFrom(new RegExp(`</${name}`, 'gi'), text, end)?.index : end;
     opening.lastIndex = next ?? text.length;
   }
-  return filled + text.slice(from).replaceAll(HOLE, ' ');
+  return tags;
 }
 
 /**

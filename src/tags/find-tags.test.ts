@@ -26,8 +26,8 @@ test.each(['', 'pagination', '< pagination>', '&lt;pagination>'])('%j holds no t
   expect(mayHoldTag(text)).toBe(false);
 });
 
-test('200,000 nested elements neither overflow the stack nor hide a tag', () => {
-  const depth = 200_000;
+test('50,000 nested elements neither overflow the stack nor hide a tag', () => {
+  const depth = 50_000;
   const { tags } = findTags('<div>'.repeat(depth) + TAG + '</div>'.repeat(depth));
   expect(tags.map(({ range }) => range)).toEqual([{ start: 5 * depth, end: 5 * depth + TAG.length }]);
 });

@@ -30,13 +30,21 @@ interface FoundTags {
  * @param text the template
  * @param html the same text with template code masked, of the same length
  * @param name the tag name
+ * @param isOfOthers tells of a start tag whether it belongs to another library. Such tags are left out
  */
-export function findTags(text: string, html = text, name = TAG): FoundTags {
+export function findTags(
+  text: string,
+  html = text,
+  name = TAG,
+  isOfOthers: (attributes: StartTagAttributes, range: Range) => boolean = () => false,
+): FoundTags {
   // All parsers agree on what the simulator finds.
   const simulated = simulate(html, name);
-  const { found, problems } = simulated ? { found: simulated, problems: [] } : parse(html, name);
+  const { found, problems: ofParsers } = simulated ? { found: simulated, problems: [] } : parse(html, name);
   const { tags: parsed, misspelled, unfinished, selfClosedTexts, inTitles, html: htmlTag } = found;
   const tags: Tag[] = [];
+  const problems: Problem[] = [];
+  const others = new Set<Range>();
   const closing = new Set(parsed.map((tag) => (tag.kind === 'start' ? tag.endTag?.start : undefined)));
   // An end tag that closes no element belongs to the last start tag that has none.
   const waiting: StartTag[] = [];
@@ -45,18 +53,26 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   for (const [index, tag] of parsed.entries()) {
     const { range } = tag;
     if (tag.kind === 'start') {
-      for (const found of checkPlace(text, html, tag)) problems.push(found);
       if (!tag.selfClosing && tag.endTag === undefined) waiting.push(tag);
+      const read = readStartTag(html, range);
+      if (isOfOthers(read, range)) {
+        others.add(range);
+        continue;
+      }
+      for (const found of checkPlace(text, html, tag)) problems.push(found);
       const whole = { start: range.start, end: tag.endTag?.end ?? range.end };
-      const { attributes, duplicates } = readStartTag(html, range);
+      const { attributes, duplicates } = read;
       tags.push({ range: whole, startTag: range, isInForm: tag.isInForm, attributes, duplicates });
     } else if (!closing.has(range.start)) {
       const start = waiting.pop();
+      if (start && others.has(start.range)) continue;
       if (isAlone) {
         problems.push(problem('lone-end-tag', range, {}));
       } else if (start === undefined) {
         const previous = parsed[index - 1];
-        const fault = previous?.kind === 'start' && previous.selfClosing ? 'after-slash' : 'alone';
+        const isAfterSlash = previous?.kind === 'start' && previous.selfClosing;
+        const isUnread = hasUnreadTag(text, name, { start: previous?.range.end ?? 0, end: range.start });
+        const fault = isUnread ? 'unread' : isAfterSlash ? 'after-slash' : 'alone';
         problems.push(problem('stray-end-tag', range, { fault }));
       } else if (start.droppedIn === undefined) {
         problems.push(problem('mis-nested-tag', range, { opening: start.range }));
@@ -65,7 +81,9 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   }
 
   for (const { range, droppedIn } of waiting)
-    if (droppedIn === undefined) problems.push(problem('unclosed-tag', range, {}));
+    if (droppedIn === undefined && !others.has(range)) problems.push(problem('unclosed-tag', range, {}));
+  const starts = new Set([...others].map(({ start }) => start));
+  for (const one of ofParsers) if (!starts.has(one.range.start)) problems.push(one);
   for (const range of misspelled) problems.push(misspelledTag(html.slice(range.start + 1, range.end), range));
   for (const range of inTitles) problems.push(problem('misplaced-tag', range, { fault: 'title' }));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, { fault: 'file' }));
@@ -74,6 +92,14 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
     if (element !== undefined) problems.push(problem('self-closed-text-element', range, { name: element }));
   }
   return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };
+}
+
+/** How far before an end tag its start tag is looked for. */
+const LONGEST_TAG = 2000;
+
+/** Whether a text that is between tags contains what its author may have meant as a start tag. */
+function hasUnreadTag(text: string, name: string, { start, end }: Range): boolean {
+  return holdsTag(text.slice(Math.max(start, end - LONGEST_TAG), end), name);
 }
 
 /** Returns the name of an element whose text is a tag of ours, because HTML ignores the slash of its start tag. */
@@ -113,7 +139,9 @@ function parse(html: string, name: string): { readonly found: ParsedTags; readon
 }
 
 function languageOf(text: string, htmlTag: Range): string | undefined {
-  const language = readStartTag(text, htmlTag).attributes.find(({ name }) => name === 'lang');
+  const { attributes } = readStartTag(text, htmlTag);
+  const language =
+    attributes.find(({ name }) => name === 'lang') ?? attributes.find(({ name }) => name === 'xml:lang');
   return language && (language.value ?? '');
 }
 
@@ -125,7 +153,9 @@ function checkPlace(text: string, html: string, tag: StartTag): Problem[] {
   }
   const problems: Problem[] = [];
   if (misplaced) problems.push(problem('misplaced-tag', range, { fault: misplaced }));
-  if (endTag) {
+  // Code between the attributes that ends with `%>` ends the tag, too. What follows is the rest of the tag.
+  const isCut = /^\s[%?]>$/.test(html.slice(range.end - 3, range.end));
+  if (endTag && !isCut) {
     const lost = firstContent(text, html, { start: range.end, end: endTag.start });
     if (lost) problems.push(problem('content-not-allowed', lost, {}));
   }

@@ -4,22 +4,29 @@ import { Parser, type DefaultTreeAdapterMap, type Token } from 'parse5';
 import type { Range } from '../base/source.js';
 import { splice, type Replacement } from '../base/splice.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
-import {
-  frontMatterEnd,
-  type RawHtml,
-  type ReadMarkdown,
-  type RenderedMarkdown,
-} from '../regions/markdown.js';
+import { pageStart } from '../regions/front-matter.js';
+import type { RawHtml, ReadMarkdown, RenderedMarkdown } from '../regions/markdown.js';
 import { mask } from '../regions/mask.js';
 import type { Region } from '../regions/region.js';
+
+/** A text in Markdown that has been read, without its header and without code that prints nothing. */
+export interface MarkdownPage {
+  /** The template with everything masked that is not raw HTML, of the same length. */
+  readonly masked: string;
+  /** A problem for each tag of our name that a block cuts in two. */
+  readonly problems: readonly Problem[];
+  /** What Markdown reads. */
+  readonly text: string;
+  readonly rendered: RenderedMarkdown;
+  /** Returns a function that turns ascending offsets in the template into those in the text. */
+  readonly offsets: () => (offset: number) => number;
+}
 
 /**
  * Masks everything in a text that is not raw HTML. The result has the same length, and the tags that the page has.
  *
  * Markdown reads what the template language prints: statements and comments print nothing, and an output prints text
  * that is assumed to have no meaning in Markdown.
- *
- * @returns the masked text, and a problem for each tag of that name that a block cuts in two
  */
 export function maskMarkdown(
   text: string,
@@ -27,8 +34,8 @@ export function maskMarkdown(
   read: ReadMarkdown,
   file: string | undefined,
   name: string,
-): { readonly masked: string; readonly problems: readonly Problem[] } {
-  const start = frontMatterEnd(text, file);
+): MarkdownPage {
+  const start = pageStart(text);
   const silent = regions.filter(({ kind }) => kind === 'code' || kind === 'comment');
   const printed = regions
     .filter(({ kind }) => kind !== 'raw')
@@ -51,7 +58,8 @@ export function maskMarkdown(
     .filter(({ tag }) => tag === name)
     .map(({ range }) => ({ start: place(start + range.start), end: place(start + range.end) }))
     .map((range) => problem('unfinished-tag', range, { fault: 'block' }));
-  return { masked: mask(page + html.slice(at), regions), problems };
+  const masked = mask(page + html.slice(at), regions);
+  return { masked, problems, text: markdown, rendered, offsets: () => offsetAmong(silent, start) };
 }
 
 /** Returns a function that turns ascending offsets in a text without some ranges into those in the whole text. */
@@ -66,6 +74,21 @@ function placeAmong(ranges: readonly Range[]): (offset: number) => number {
       range = ranges[index];
     }
     return offset + skipped;
+  };
+}
+
+/** The inverse of `placeAmong`, for a text that begins at an offset. */
+function offsetAmong(ranges: readonly Range[], start: number): (place: number) => number {
+  let index = 0;
+  let skipped = start;
+  return (place) => {
+    let range = ranges[index];
+    while (range !== undefined && range.end <= place) {
+      skipped += range.end - range.start;
+      index++;
+      range = ranges[index];
+    }
+    return place - skipped;
   };
 }
 

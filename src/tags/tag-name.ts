@@ -22,6 +22,7 @@ function createPatterns(tag: string) {
       `<(?:/?${tag}|html|frameset|${similar}${END_OF_NAME})|-${similar}${END_OF_NAME}`,
       'gi',
     ),
+    start: new RegExp(`<${tag}${END_OF_NAME}`, 'i'),
     name: new RegExp(`^(?:(${similar})|[a-z]{1,16}-${tag})$`, 'i'),
   };
 }
@@ -43,7 +44,7 @@ export function holdsTag(text: string, tag: string): boolean {
 
 /** The offset of the start of a tag of our name in a text, or -1. */
 export function tagIn(text: string, tag: string): number {
-  return text.search(new RegExp(`<${tag}${END_OF_NAME}`, 'i'));
+  return text.search(patternsOf(tag).start);
 }
 
 /**

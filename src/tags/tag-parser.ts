@@ -138,7 +138,9 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
   override onEndTag(token: Token.TagToken): void {
     const range = rangeOf(token.location);
     this.noteInSelect(token);
-    if (token.tagName === this.tag) this.tags.push({ kind: 'end', range });
+    // parse5 gives it to each of the insertion modes before the body.
+    const isNoted = this.tags.at(-1)?.range.start === range.start;
+    if (token.tagName === this.tag && !isNoted) this.tags.push({ kind: 'end', range });
     if (token.tagID === ID.HEAD) this.isInHead = false;
     if (token.tagID === ID.TITLE) this.readTitle(range.start);
     super.onEndTag(token);

@@ -39,10 +39,13 @@ function outsidePhp(find: FindRegions): FindRegions {
   };
 }
 
-/** Finds `@directive(…)`; `@@directive(…)` is text. Skips email addresses such as `name@example.org`. */
+/**
+ * Finds `@directive(…)`; `@@directive(…)` is text. Skips email addresses such as `name@example.org`, but after a token,
+ * a directive follows what the control prints in its place.
+ */
 function findStatements(text: string): Region[] {
   const regions: Region[] = [];
-  const name = /(?<!\w)@(@?)(\w+(?:::\w+)?)([ \t]*)/g;
+  const name = /@(?<=(?:(?<!\w)|(?::|%3A)(?:page|path|offset|index|page_size))@)(@?)(\w+(?:::\w+)?)([ \t]*)/g;
   for (let found = name.exec(text); found; found = name.exec(text)) {
     const [, escape, word = '', space = ''] = found;
     const start = found.index;
@@ -82,7 +85,7 @@ const SINGLE = words(`
   vitereactrefresh yield
 `);
 /** Those with an `@end…`. */
-const BLOCKS = words(`
+export const BLOCKS = words(`
   auth can canany cannot component componentclass componentfirst context empty env error for foreach forelse fragment
   guest if isset lang once prepend prependonce production push pushif pushonce section session slot switch unless while
 `);

@@ -1,5 +1,34 @@
 import type { Syntax } from '../../program/syntax.js';
 import { formatted, syntax as php } from '../php/syntax.js';
+import { BLOCKS } from './regions.js';
+
+/** The ends of directives that have another name than `end` and theirs. */
+const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
+  ['hassection', 'endif'],
+  ['sectionmissing', 'endif'],
+]);
+
+/** Blocks that may also be one directive: `@section('title', 'Posts')`. */
+const OPTIONAL = new Set(['lang', 'prepend', 'prependonce', 'push', 'pushif', 'pushonce', 'section', 'slot']);
+
+/** Advice for a block that begins or ends outside of a value. */
+function unpairedCode(sources: readonly string[]): string | undefined {
+  const open: { readonly end: string; readonly isOptional: boolean }[] = [];
+  for (const source of sources) {
+    const [, name = ''] = /^@(\w+)/.exec(source) ?? [];
+    const word = name.toLowerCase();
+    // Without a condition, it is a branch of `@forelse`.
+    const isBranch = word === 'empty' && !source.includes('(');
+    const end = OTHER_ENDS.get(word) ?? `end${word}`;
+    if ((BLOCKS.has(word) || OTHER_ENDS.has(word)) && !isBranch)
+      open.push({ end, isOptional: OPTIONAL.has(word) });
+    if (!word.startsWith('end') || !BLOCKS.has(word.slice('end'.length))) continue;
+    while (open.at(-1)?.end !== word && open.at(-1)?.isOptional === true) open.pop();
+    if (open.pop()?.end !== word) return `Write the directive that @${name} ends in the same value.`;
+  }
+  const unended = open.findLast(({ isOptional }) => !isOptional);
+  return unended === undefined ? undefined : `Write @${unended.end} in the same value.`;
+}
 
 export const syntax: Syntax = {
   // Variables use PHP tags: a block, @php … @endphp, would start at any earlier inline @php(…).
@@ -7,7 +36,7 @@ export const syntax: Syntax = {
   comment: (text) => `{{-- ${text} --}}`,
   // Tailwind reads its container variants in the source, and they are not directives.
   escape: (markup) =>
-    markup.replace(/@(?!container\b(?!\s*\()|m(?:ax|in)-\[)/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
+    markup.replace(/@(?!container\b(?!\s*\()|m(?:ax|in)-)/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
   print: (integer) => `{{ ${integer} }}`,
   printFormatted: (integer, format) => `{{ ${formatted(integer, format)} }}`,
   if: (condition) => `@if (${condition})`,
@@ -16,6 +45,8 @@ export const syntax: Syntax = {
   end: '@endif',
   // Blade ignores a directive right after a letter or digit.
   inline: php,
+  separate: (before, code) => (/\w$/.test(before) && code.startsWith('@') ? `{{ '' }}${code}` : code),
+  unpairedCode,
   loop: (variable, count) => `@for ($${variable} = 1; $${variable} <= ${count}; $${variable}++)`,
   endLoop: '@endfor',
 };

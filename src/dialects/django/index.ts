@@ -10,4 +10,8 @@ export const django: DialectCode = {
   },
   findRegions,
   syntax,
+  // "'blocktranslate' doesn't allow other block tags inside it"
+  refusing: [
+    { opens: /^\{%\s*blocktrans(?:late)?\b/, closes: /^\{%\s*endblocktrans(?:late)?\b/, refuses: 'code' },
+  ],
 };

@@ -10,4 +10,6 @@ export const erb: DialectCode = {
   },
   findRegions,
   syntax,
+  // Rails writes what is in the block into a <script>.
+  refusing: [{ opens: /^<%==?\s*javascript_tag\b[^]*\bdo\s*-?%>$/, refuses: 'html' }],
 };

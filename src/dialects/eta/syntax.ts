@@ -1,4 +1,8 @@
 import type { Syntax } from '../../program/syntax.js';
-import { javaScript } from '../javascript.js';
+import { javaScript, javaScriptInMarkdown } from '../javascript.js';
 
-export const syntax: Syntax = { ...javaScript, comment: (text) => `<%/* ${text} */%>` };
+export const syntax: Syntax = {
+  ...javaScript,
+  comment: (text) => `<%/* ${text} */%>`,
+  inMarkdown: javaScriptInMarkdown(/^<%([-_]?\s*)([=~])/, '~'),
+};

@@ -4,20 +4,20 @@ import type { Condition } from '../../program/program.js';
 import { byFunctions, formatted } from '../go/syntax.js';
 
 /** Code with arguments is a call. */
-function codeOf(code: string): string {
+function asArgument(code: string): string {
   return /\s/.test(code) ? `(${code})` : code;
 }
 
 function chooseBy(one: Condition, then: string, otherwise: string): string {
   return 'expression' in one
-    ? `paginationIf ${codeOf(one.expression)} ${grouped(then)} ${grouped(otherwise)}`
+    ? `paginationIf ${asArgument(one.expression)} ${grouped(then)} ${grouped(otherwise)}`
     : `paginationChoose ${one.left} "${one.operator}" ${one.right} ${grouped(then)} ${grouped(otherwise)}`;
 }
 
 /** Conditions that must all be true, as a value: 1 or 0, or the author's code alone. */
 function condition(all: readonly Condition[]): string {
   const [first, second] = all;
-  if (first && !second && 'expression' in first) return codeOf(first.expression);
+  if (first && !second && 'expression' in first) return asArgument(first.expression);
   return grouped(all.reduceRight((inner, one) => chooseBy(one, inner, '0'), '1'));
 }
 
@@ -42,7 +42,7 @@ export const syntax: Syntax = {
   endLoop: '{{/paginationEach}}',
   // There are no operators: `helpers/pagination-helpers.js` has helpers for them.
   ...byFunctions,
-  toInteger: (code) => `paginationAdd ${codeOf(code)} 0`,
+  toInteger: (code) => `paginationAdd ${asArgument(code)} 0`,
   condition,
   choose: (test, then, otherwise, [first, second]) =>
     chooseBy(first && !second ? first : { left: test, operator: '==', right: 1 }, then, otherwise),

@@ -5,15 +5,15 @@ import type { Syntax } from '../../program/syntax.js';
 import { formatted, syntax as elixirSyntax } from '../eex/syntax.js';
 import { writeCondition, writeInteger } from '../../program/expressions.js';
 
-/** The code of `{…}`. */
-function codeOf(source: string): string {
-  return source.replace(/^\{|\}$/g, '').trim();
+/** The code of `{…}`, or of `<%= … %>` in a quoted value, where HEEx itself does not accept it. */
+function withoutBraces(source: string): string {
+  return source.replace(/^(?:\{|<%=)|(?:\}|%>)$/g, '').trim();
 }
 
 /**
  * A string that joins the pieces. HEEx escapes its value, so it is not escaped here; but HEEx counts braces even in
  * strings, unless escaped with a backslash, and reads `<%` as code. Elixir rejects bidirectional control characters in
- * its source.
+ * its source and, since 1.20, line breaks other than line feeds.
  */
 function string(pieces: readonly Statement[]): string {
   const text = pieces.map((piece) => {
@@ -24,16 +24,21 @@ function string(pieces: readonly Statement[]): string {
     if (piece.kind !== 'text') return `#{${code(piece)}}`;
     return decodeXML(piece.text)
       .replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&')
-      .replace(/[\r\u202a-\u202e\u2066-\u2069]/g, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`);
+      .replace(
+        /[\v\f\r\u0085\u2028-\u202e\u2066-\u2069]/g,
+        (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`,
+      );
   });
   return `"${text.join('')}"`;
 }
 
 function code(piece: Statement): string {
-  if (piece.kind === 'code') return codeOf(piece.text);
+  if (piece.kind === 'code') return withoutBraces(piece.text);
   if (piece.kind !== 'if') throw new Error(`A ${piece.kind} has no place in an attribute.`);
   const condition = writeCondition(piece.all, elixirSyntax);
-  return `if(${condition}, do: ${value(piece.then)}, else: ${value(piece.otherwise)})`;
+  // Without a value, LiveView leaves an attribute out.
+  const otherwise = piece.otherwise.length === 0 ? '' : `, else: ${value(piece.otherwise)}`;
+  return `if(${condition}, do: ${value(piece.then)}${otherwise})`;
 }
 
 function value(pieces: readonly Statement[]): string {
@@ -52,34 +57,49 @@ function classList(pieces: readonly Statement[]): string {
   return `[${items.join(', ')}]`;
 }
 
+function attribute(name: string, pieces: readonly Statement[]): string {
+  return `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`;
+}
+
 export const syntax: Syntax = {
   // Text uses EEx tags: braces there are code only since LiveView 1.0, and outside `phx-no-curly-interpolation`.
   ...elixirSyntax,
   escape: (markup) => markup.replace(/[{}]/g, (brace) => (brace === '{' ? '&#123;' : '&#125;')),
   inText: (source) =>
-    source.startsWith('{') && !source.includes('%>') ? `<%= ${codeOf(source)} %>` : source,
+    source.startsWith('{') && !source.includes('%>') ? `<%= ${withoutBraces(source)} %>` : source,
   around: (attributes) => {
-    const [clause, condition] = [attributes.get(':for'), attributes.get(':if')].map(
-      (code) => code && codeOf(code),
-    );
+    const [clause, condition, key] = [':for', ':if', ':key'].map((name) => {
+      const code = attributes.get(name);
+      return code && withoutBraces(code);
+    });
     if (clause === undefined) return `<%= if ${condition ?? 'true'} do %>`;
-    return `<%= for ${clause}${condition === undefined ? '' : `, ${condition}`} do %>`;
+    // The key only tells LiveView which element is which. A variable of the loop may have no other use.
+    const use = key === undefined ? '' : `<% _ = ${key} %>`;
+    return `<%= for ${clause}${condition === undefined ? '' : `, ${condition}`} do %>${use}`;
   },
-  aroundAttributes: [':for', ':if'],
+  aroundAttributes: [':for', ':if', ':key'],
   unlessSpread: (name, markup, names, spreads) => {
-    const [first = '', ...others] = spreads.map(codeOf);
+    const [first = '', ...others] = spreads.map(withoutBraces);
     const given = others.length === 0 ? first : `Enum.concat([${[first, ...others].join(', ')}])`;
     const test = `fn {name, _} -> to_string(name) not in ~w(${names.join(' ')}) end`;
     return `${name}={if Enum.all?(${given}, ${test}), do: ${string([{ kind: 'text', text: markup }])}}`;
   },
   // Unless the code is a function literal, its type is checked at render time.
   pathOf: (source, page) => {
-    const code = codeOf(source);
+    const code = withoutBraces(source);
     if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${page})}`;
     return `{case ${code} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/${PAGE_TOKEN.source}/u, to_string(${page})) end}`;
   },
   // None of these can be a path with the token or a function.
   literal: (code) =>
     /^(?:-?\d+|true|false|nil|:\w+)$/.exec(code)?.[0] ?? /^(?:~[ps])?"([^"\\#]*)"$/.exec(code)?.[1],
-  attribute: (name, pieces) => `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`,
+  attribute,
+  misplacedCode: (source, expression) =>
+    source.startsWith('<%') && (expression === undefined || expression.startsWith('='))
+      ? 'HEEx accepts no blocks, statements or comments there. Write a value in braces, such as {if @wide, do: "wide"}.'
+      : undefined,
+  passed: (name, pieces) =>
+    pieces.some(({ kind, ...one }) => kind === 'code' && 'text' in one && one.text.startsWith('<%'))
+      ? attribute(name, pieces)
+      : undefined,
 };

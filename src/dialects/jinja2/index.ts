@@ -10,4 +10,6 @@ export const jinja2: DialectCode = {
   },
   findRegions,
   syntax,
+  // "control structures in translatable sections are not allowed"
+  refusing: [{ opens: /^\{%[-+]?\s*trans\b/, closes: /^\{%[-+]?\s*endtrans\b/, refuses: 'code' }],
 };

@@ -15,19 +15,23 @@ function block(kind: 'comment' | 'raw', endTag: RegExp): ReadRegion {
  * do.
  */
 export const findRegions: FindRegions = (text) =>
-  findByDelimiters(/\{%-?\s*(#|(?:raw|schema|javascript|stylesheet|highlight|comment|doc)\b)|\{([{%])-?/g, {
-    '{': output(endOfOutput),
-    '%': region('code', endOfTag),
-    '#': region('comment', endOfTag),
-    comment: region('comment', blockEnd(endOfTag, createCommentEnd())),
-    doc: block('comment', /\{%-?\s*(enddoc)\b/g),
-    raw: block('raw', /\{%-?\s*(endraw)\b/g),
-    // Not part of the page's HTML: data, code, code samples.
-    schema: block('raw', /\{%-?\s*(endschema)\b/g),
-    javascript: block('raw', /\{%-?\s*(endjavascript)\b/g),
-    stylesheet: block('raw', /\{%-?\s*(endstylesheet)\b/g),
-    highlight: block('raw', /\{%-?\s*(endhighlight)\b/g),
-  })(text);
+  findByDelimiters(
+    /\{%-?\s*(#|(?:raw|schema|javascript|stylesheet|style|highlight|comment|doc)\b)|\{([{%])-?/g,
+    {
+      '{': output(endOfOutput),
+      '%': region('code', endOfTag),
+      '#': region('comment', endOfTag),
+      comment: region('comment', blockEnd(endOfTag, createCommentEnd())),
+      doc: block('comment', /\{%-?\s*(enddoc)\b/g),
+      raw: block('raw', /\{%-?\s*(endraw)\b/g),
+      // Not part of the page's HTML: data, code, code samples.
+      schema: block('raw', /\{%-?\s*(endschema)\b/g),
+      javascript: block('raw', /\{%-?\s*(endjavascript)\b/g),
+      stylesheet: block('raw', /\{%-?\s*(endstylesheet)\b/g),
+      style: block('raw', /\{%-?\s*(endstyle)\b/g),
+      highlight: block('raw', /\{%-?\s*(endhighlight)\b/g),
+    },
+  )(text);
 
 const firstEndOfOutput = ending(/(-?\}\})/g);
 

@@ -1,3 +1,4 @@
+import { referenceInMarkdown, type MarkdownSigns } from '../../base/escape.js';
 import type { Syntax } from '../../program/syntax.js';
 import { concatenated, GREATEST } from '../../program/expressions.js';
 import { replaceDigits, writeGroups } from '../../program/formatted.js';
@@ -12,6 +13,26 @@ function assign(name: string, [first, second]: readonly string[]): string {
   return `${assigned}{% for pagination_part in ${name} limit: 1 %}${zero}{% endfor %}${assign(name, [second])}`;
 }
 
+/** A backslash and a brace, which have no spelling in an output that both LiquidJS and Ruby's Liquid read. */
+const NAMED: ReadonlyMap<string, readonly [name: string, value: string]> = new Map([
+  ['\\', ['pagination_backslash', '"%5C" | url_decode']],
+  ['}', ['pagination_brace', '"%7D" | url_decode']],
+]);
+
+function inMarkdown(source: string, signs: MarkdownSigns): string {
+  const named = [...NAMED].filter(([sign]) => signs.signs.includes(sign));
+  const replaced = Array.from(signs.signs).map((sign) => {
+    const [name] = NAMED.get(sign) ?? [`'${sign}'`];
+    return ` | replace: ${name}, '${referenceInMarkdown(sign, signs)}'`;
+  });
+  // Jekyll and LiquidJS have the first filter, and Ruby's Liquid the second.
+  return source.replace(
+    /^\{\{([^]*?)(-?\}\})$/,
+    (_, code: string, end: string) =>
+      `${named.map(([, [name, value]]) => assign(name, [value])).join('')}{{${code.trimEnd()} | normalize_whitespace | strip_newlines${replaced.join('')} ${end}`,
+  );
+}
+
 export const syntax: Syntax = {
   ...jinjaLike,
   // LiquidJS takes a slice that begins before the string from its end, so spaces make every string long enough.
@@ -22,6 +43,7 @@ export const syntax: Syntax = {
       return `{{ ${integer} | prepend: "${' '.repeat(15)}" | ${slice}${digits} }}`;
     });
   },
+  inMarkdown,
   comment: (text) => `{% comment %} ${text} {% endcomment %}`,
   escape: (markup) => markup.replace(/\{(?=[{%]|$)/g, '&#123;'),
   assign,

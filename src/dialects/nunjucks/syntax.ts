@@ -1,3 +1,4 @@
+import { referenceInMarkdown, type MarkdownSigns } from '../../base/escape.js';
 import type { NumberFormat } from '../../base/number.js';
 import { concatenated, GREATEST, grouped } from '../../program/expressions.js';
 import type { Syntax } from '../../program/syntax.js';
@@ -11,8 +12,21 @@ function formatted(integer: string, format: NumberFormat): string {
   return `${grouped(integer)} | string${groups}${digits}`;
 }
 
+function replaceSigns(signs: MarkdownSigns): string {
+  return Array.from(signs.signs)
+    .map((sign) => ` | replace("${sign.replace('\\', '\\\\')}", '${referenceInMarkdown(sign, signs)}')`)
+    .join('');
+}
+
 export const syntax: Syntax = {
   ...jinjaLike,
+  // Without `escape` first, `replace` would lose what marks a text as safe.
+  inMarkdown: (source, signs) =>
+    source.replace(
+      /^\{\{(-?)([^]*?)(-?\}\})$/,
+      (_, start: string, code: string, end: string) =>
+        `{{${start} (${code.trimEnd()}) | escape | replace(r/\\s+/g, " ")${replaceSigns(signs)} | safe ${end}`,
+    ),
   printFormatted: (integer, format) => `{{ ${formatted(integer, format)} }}`,
   // A stray `#}` is an error.
   escape: (markup) => jinjaLike.escape(markup).replace(/#(?=\})/g, '&#35;'),

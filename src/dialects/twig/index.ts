@@ -10,4 +10,9 @@ export const twig: DialectCode = {
   },
   findRegions,
   syntax,
+  // "A message inside a trans tag must be a simple text"; "Only 'include' tags are allowed within a 'sandbox' section"
+  refusing: [
+    { opens: /^\{%[-~]?\s*trans\b/, closes: /^\{%[-~]?\s*endtrans\b/, refuses: 'code' },
+    { opens: /^\{%[-~]?\s*sandbox\b/, closes: /^\{%[-~]?\s*endsandbox\b/, refuses: 'code' },
+  ],
 };

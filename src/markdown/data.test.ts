@@ -1,0 +1,44 @@
+import MarkdownIt from 'markdown-it';
+import { compile, transform } from '../index.js';
+import { hostileTexts } from '../testing/hostile-texts.js';
+import {
+  MARKDOWN_PLACES,
+  MARKDOWN_TAGS,
+  misread,
+  pagesWithData,
+  withBindings,
+} from '../testing/markdown-data.js';
+import { markdown } from './index.js';
+
+const markdownIt = new MarkdownIt({ html: true, linkify: true, typographer: true });
+
+test.each(MARKDOWN_PLACES)('no data opens an element in %j', (place) => {
+  const pages = pagesWithData(withBindings('a.md'), { places: [place], placesOfText: 1 });
+  expect(misread((texts) => texts.map((text) => markdownIt.render(text)), pages)).toEqual([]);
+});
+
+test('a template that is rendered once prints the same', () => {
+  const options = { file: 'a.md', markdown: markdown() };
+  for (const tag of MARKDOWN_TAGS) {
+    const page = compile(tag, options);
+    for (const t of hostileTexts) expect(transform(tag, { ...options, data: { t } })).toBe(page({ t }));
+  }
+});
+
+test('in MDX, braces become character references; elsewhere, nothing changes', () => {
+  const tag = MARKDOWN_TAGS[0] ?? '';
+  const data = { t: '{1 + 1}' };
+  expect(transform(tag, { file: 'a.mdx', markdown: markdown(), data })).toContain(
+    '&#123;1 &#43; 1&#125;</a>',
+  );
+  expect(transform(tag, { file: 'a.html', data })).toContain('{1 + 1}</a>');
+});
+
+test('paths and classes stay readable', () => {
+  const html = transform('<pagination path="/a/:page?q=*b*" total_pages="2" class="md:flex"></pagination>', {
+    file: 'a.md',
+    markdown: markdown(),
+  });
+  expect(html).toContain('class="pagination md:flex"');
+  expect(html).toContain('href="/a/2?q=*b*"');
+});
