@@ -3,7 +3,7 @@ import { themes } from '../themes/index.js';
 import type { Part } from '../themes/theme.js';
 
 const middle = { total_pages: 20, current_page: 10 };
-const items = { total_items: 200, page_size: 10, summary: ':from–:to of :total' };
+const items = { total_items: 200, page_size: 10, summary: ':from to :to of :total' };
 
 test('a theme without classes draws a control without class attributes', () => {
   const classes = Object.fromEntries(Object.keys(themes.default.classes).map((part) => [part, '']));

@@ -101,7 +101,9 @@ function buildLayout(theme: Theme, listKind: ListKind, layout: Layout): Node {
   const control: Node = {
     ...sample,
     attributes: landmarkAttributes(sample.attributes),
-    children: parts.has('summary') ? children : [summary(element('p', '')), ...children],
+    children: parts.has('summary')
+      ? children
+      : [summary(element('p', '', [], { part: 'summary' })), ...children],
     takesRest: true,
   };
   if (layout !== 'links') return control;
@@ -122,13 +124,13 @@ function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[
     container
       ? { name: 'class', value: [container, { kind: 'value', of: 'class', before: ' ' }] }
       : { name: 'class', value: [{ kind: 'value', of: 'class' }], when: { given: 'class' } },
-    { ...nameOf(own), when: { without: LANDMARK_NAMES } },
+    { ...namingAttribute(own), when: { without: LANDMARK_NAMES } },
     ...others.map((one) => ({ ...one, when: { without: [one.name] } })),
   ];
 }
 
 /** The attribute that names the landmark: the sample's own, or the label. */
-function nameOf(own: readonly ElementAttribute[]): ElementAttribute {
+function namingAttribute(own: readonly ElementAttribute[]): ElementAttribute {
   const given = own.find(({ name, value }) => LANDMARK_NAMES.includes(name) && value[0] !== '');
   return given ?? { name: 'aria-label', value: [{ kind: 'value', of: 'landmark' }] };
 }

@@ -1,19 +1,23 @@
 import { bindControl } from '../attributes/bind.js';
-import type { Control } from '../attributes/checked-control.js';
+import { hasCode, type Control } from '../attributes/checked-control.js';
+import { splitGiven } from '../attributes/given.js';
+import type { RestAttribute } from '../attributes/passed-attributes.js';
+import type { BoundAttribute } from '../attributes/tag-attribute.js';
 import { LANDMARK_NAMES } from '../attributes/names.js';
 import { totalNames, type ResolvedAttributes } from '../attributes/schema.js';
-import { escapeHtml } from '../base/escape.js';
+import { escapeHtml, escapeMarkdown, markdownSigns, NO_SIGNS } from '../base/escape.js';
 import type { Source } from '../base/source.js';
 import { MAX_LENGTH } from '../base/text.js';
 import { resolveNumbers } from '../base/window.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
-import type { Dialect } from '../dialects/dialect.js';
-import type { Labels } from '../options/labels.js';
+import { withOwn, type KnownLabels, type Labels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/render-options.js';
+import type { Syntax } from '../program/syntax.js';
+import { isMarkdown, isMdx } from '../regions/markdown.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import type { createSnippet } from './snippet.js';
-import type { Unknown } from './specialize.js';
+import type { Escape, Unknown } from './specialize.js';
 import { isPlain, type ThemedControl } from './themed-control.js';
 import type { Values } from './text.js';
 
@@ -22,6 +26,8 @@ export interface PreparedControl {
   readonly render: (data: unknown, report: Report) => string | undefined;
   /** The landmark's name; undefined if there is no landmark, or its name is known only in the rendered page. */
   readonly landmark: string | undefined;
+  /** Whether it needs data. */
+  readonly isBound: boolean;
 }
 
 /** What the controls of a template share. */
@@ -33,41 +39,45 @@ interface RenderContext {
   readonly options: ResolvedOptions;
   /** Compiles controls with template code. Apart, because `renderPagination` needs no template languages. */
   readonly compile?: typeof createSnippet;
+  /** Whether Markdown reads the text in the control, because it is in a line of text. */
+  readonly isInLine?: boolean;
   /** Whether it is rendered for many requests. Otherwise no renderer is kept, because each is large. */
   readonly isReused: boolean;
 }
 
-export function prepareControl(checked: Control, context: RenderContext): PreparedControl {
+export function prepareControl(control: Control, context: RenderContext): PreparedControl {
   const { options, isReused } = context;
-  const { dialect } = options;
-  const labels = chooseLabels(checked, context);
-  // The author's page label takes effect in every theme.
-  const page_label = checked.attributes.page_label ?? options.labels.page;
-  const control = { ...checked, attributes: { ...checked.attributes, page_label } };
-  const rest = restOf(checked, labels, dialect);
+  const labels = chooseLabels(control, context);
+  const rest = restOf(control, labels, context);
   const valuesOf = (attributes: ResolvedAttributes): Values => ({
-    attributes,
+    // The author's page label takes effect in every theme.
+    attributes:
+      attributes.page_label === undefined && options.labels.page !== undefined
+        ? { ...attributes, page_label: options.labels.page }
+        : attributes,
     labels,
     rest,
     schemes: options.schemes,
   });
   const isHidden = (attributes: ResolvedAttributes): boolean =>
     (attributes.single_page ?? options.singlePage) === 'hide' && isKnownToBeSingle(control, attributes);
+  const { values: first, bound } = splitGiven(control.attributes);
+  const bind = bindControl(control, bound, first, options);
   // The choices of a list of sizes are drawn when they are known.
-  const isShaped = checked.bound.some(({ name }) => name === 'page_sizes');
+  const isShaped = control.attributes.page_sizes.kind === 'bound';
   let kept: Render | undefined;
   return {
-    landmark:
-      checked.bound.length === 0 && isHidden(control.attributes) ? undefined : landmarkOf(checked, labels),
+    landmark: bound.length === 0 && isHidden(first) ? undefined : landmarkOf(control, labels),
+    isBound: bound.length > 0,
     render(data, report) {
-      const attributes = bindControl(control, data, options, report);
+      const attributes = bind(data, report);
       if (attributes === undefined) return undefined;
       if (isHidden(attributes)) return '';
       const values = valuesOf(attributes);
       try {
-        if (isReused && !isShaped) kept ??= chooseRender(control, valuesOf(control.attributes), context);
+        if (isReused && !isShaped) kept ??= chooseRender(control, valuesOf(first), bound, context);
         // With the data, every value is known.
-        const render = kept ?? chooseRender({ ...control, bound: [] }, values, context);
+        const render = kept ?? chooseRender(control, values, [], context);
         return render(values);
       } catch (error) {
         return report(explainFailure(error, control));
@@ -76,35 +86,65 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
   };
 }
 
-/** Uses the theme's renderer if all values are known and plain; otherwise specializes the control. */
-function chooseRender(control: Control, values: Values, context: RenderContext): Render {
+/**
+ * Uses the theme's renderer if all values are known and plain; otherwise specializes the control.
+ *
+ * @param bound the attributes whose values come with each request
+ */
+function chooseRender(
+  control: Control,
+  values: Values,
+  bound: readonly BoundAttribute[],
+  context: RenderContext,
+): Render {
   const { themed, source, options, compile } = context;
-  const { listKind, bound, dynamic, links } = control;
-  const { dialect } = options;
-  if (bound.length === 0 && links.length === 0 && dialect === undefined && isPlain(values.attributes))
+  const { listKind, links } = control;
+  const isHtml = options.dialect === undefined && !isMarkdown(options.file);
+  if (bound.length === 0 && links.length === 0 && isHtml && isPlain(values.attributes))
     return themed[listKind].render();
   const component = themed[listKind].component();
   const open = new Set<Unknown>(bound.map(({ name }) => name));
-  const known = { listKind, values, open, links, escape: escapeFor(dialect) };
-  if (dynamic.length === 0) return createRender(component, known);
-  if (compile === undefined) throw new Error('Only a template has code in a tag.');
-  return compile(component, known, control, source, options);
+  const drawn = { listKind, values, open, links, escape: escapeFor(options) };
+  if (!hasCode(control)) return createRender(component, drawn);
+  const syntax = syntaxFor(context);
+  if (compile === undefined || syntax === undefined) throw new Error('Only a template has code in a tag.');
+  return compile(component, drawn, control, source, syntax, options.singlePage);
+}
+
+/** The syntax of the template. In Markdown, what code prints is part of the control, if the language has a way. */
+function syntaxFor({ options: { dialect, file }, isInLine = false }: RenderContext): Syntax | undefined {
+  const syntax = dialect?.syntax;
+  if (syntax?.inMarkdown === undefined || !isMarkdown(file)) return syntax;
+  const { inText = String, inMarkdown } = syntax;
+  const [ofText, ofAttribute] = [false, true].map((isAttribute) =>
+    isInLine ? markdownSigns(isAttribute, isMdx(file)) : NO_SIGNS,
+  );
+  return {
+    ...syntax,
+    inText: (code) => inMarkdown(inText(code), ofText ?? NO_SIGNS),
+    inAttribute: (code) => inMarkdown(code, ofAttribute ?? NO_SIGNS),
+  };
 }
 
 /**
- * Escapes text for HTML and for the template's language. ERB, Jinja and others read lines that begin with certain
- * characters as code, so no text begins a line.
+ * Escapes text for HTML, and for the languages that read the page after us. ERB, Jinja and others read lines that begin
+ * with certain characters as code, so no text begins a line.
  */
-function escapeFor(dialect: Dialect | undefined): (text: string) => string {
-  if (dialect === undefined) return escapeHtml;
+function escapeFor({ dialect, file }: ResolvedOptions): Escape {
+  const isRead = isMarkdown(file);
+  const isInMdx = isMdx(file);
+  const inMarkdown = (text: string, isAttribute: boolean, inHtml?: (text: string) => string): string =>
+    escapeMarkdown(text, isAttribute, isInMdx, inHtml);
+  if (dialect === undefined) return isRead ? inMarkdown : escapeHtml;
   const { escape = String } = dialect.syntax;
-  return (text) => escape(escapeHtml(text)).replaceAll('\n', '&#10;');
+  const inHtml = (text: string): string => escape(escapeHtml(text)).replaceAll('\n', '&#10;');
+  return isRead ? (text, isAttribute) => inMarkdown(text, isAttribute, inHtml) : inHtml;
 }
 
 /** Whether the list has one page. A total that the template computes is unknown here. */
-function isKnownToBeSingle({ listKind, dynamic }: Control, attributes: ResolvedAttributes): boolean {
-  const isOpen = dynamic.some(({ name }) => (totalNames as readonly string[]).includes(name));
-  return listKind === 'pages' && !isOpen && resolveNumbers(attributes).last === 1;
+function isKnownToBeSingle(control: Control, attributes: ResolvedAttributes): boolean {
+  const isComputed = totalNames.some((name) => control.attributes[name].kind === 'dynamic');
+  return control.listKind === 'pages' && !isComputed && resolveNumbers(attributes).last === 1;
 }
 
 /** The literal value of an attribute of the container. */
@@ -114,19 +154,36 @@ function literalOf(rest: Control['rest'], name: string): string | undefined {
 }
 
 /** The caller's labels, completed by those for the language of the tag, the caller or the document. */
-function chooseLabels({ rest }: Control, { documentLanguage, options }: RenderContext): Labels {
-  const languages = [literalOf(rest, 'lang'), options.locale ?? documentLanguage];
+function chooseLabels({ rest }: Control, { documentLanguage, options }: RenderContext): KnownLabels {
+  const own = literalOf(rest, 'lang') ?? literalOf(rest, 'xml:lang');
+  const languages = [own, options.locale ?? documentLanguage];
   const labels = languages.map((tag) => (tag === undefined ? undefined : labelsFor(tag))).find(Boolean);
-  return { ...(labels ?? english), ...options.labels };
+  return withOwn(labels ?? english, options.labels);
 }
 
-/** Adds the landmark's name to attributes with a spread, unless the spread sets one when the page is rendered. */
-function restOf({ rest }: Control, labels: Labels, dialect: Dialect | undefined): Control['rest'] {
+/**
+ * The attributes that are passed through. Adds the landmark's name to those with a spread, unless the spread sets one when the page
+ * is rendered.
+ */
+function restOf({ rest: passed }: Control, labels: Labels, context: RenderContext): Control['rest'] {
+  const { dialect } = context.options;
+  const { inAttribute } = syntaxFor(context) ?? {};
+  const rest = inAttribute === undefined ? passed : passed.map((one) => withCode(one, inAttribute));
   const spreads = rest.filter(({ isSpread }) => isSpread).map(({ markup }) => markup);
   if (spreads.length === 0 || rest.some(({ name }) => LANDMARK_NAMES.includes(name))) return rest;
   const value = escapeHtml(labels.landmark);
   const markup = dialect?.syntax.unlessSpread?.('aria-label', value, LANDMARK_NAMES, spreads) ?? '';
   return [{ name: 'aria-label', value: null, markup }, ...rest];
+}
+
+/** An attribute with its code as Markdown needs it. */
+function withCode(passed: RestAttribute, inAttribute: (source: string) => string): RestAttribute {
+  const { name, markup, dynamic } = passed;
+  if (dynamic === undefined) return passed;
+  const value = dynamic.map((piece) =>
+    'source' in piece ? inAttribute(piece.source) : escapeHtml(piece.text),
+  );
+  return { ...passed, markup: `${markup.slice(0, name.length)}="${value.join('')}"` };
 }
 
 /** The landmark's name, or the ids of the elements that name it. */
@@ -137,11 +194,11 @@ function landmarkOf({ rest }: Control, { landmark }: Labels): string | undefined
 }
 
 /** Reports the expected errors of a renderer, and rethrows others. */
-function explainFailure(error: unknown, { bound, place, range }: Control): Problem {
+function explainFailure(error: unknown, { attributes: { path }, place, range }: Control): Problem {
   if (error instanceof PathFailure) {
-    const path = bound.find(({ name }) => name === 'path');
+    const bound = path.kind === 'bound' ? path : undefined;
     const { page, reason } = error;
-    return problem('path-failed', path?.range ?? place, { binding: path?.binding, page, reason });
+    return problem('path-failed', bound?.range ?? place, { binding: bound?.binding, page, reason });
   }
   // V8 identifies this error only by its message.
   if (error instanceof RangeError && error.message === 'Invalid string length')

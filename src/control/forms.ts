@@ -6,11 +6,13 @@ import {
   isElement,
   type ElementAttribute,
   type ElementNode,
+  type FormLabel,
   type FormPart,
   type Node,
   type Test,
 } from '../themes/tree.js';
 import { HAS_PAGES } from './links.js';
+import { langOfForm } from './words.js';
 
 /** When the forms are shown: there is nowhere to go on a single page, but a smaller size would make more of it. */
 const SHOWN: Readonly<Record<FormPart, (form: Node) => Node>> = {
@@ -18,15 +20,18 @@ const SHOWN: Readonly<Record<FormPart, (form: Node) => Node>> = {
   'page-sizes': (form) => choose({ given: 'page_sizes' }, form),
 };
 
-/** The last page is unknown. */
-const ENDLESS: Test = { less: ['total', 'last'] };
+/** What each form has: the label of its field, and what else has a button where the other form is there. */
+const WORDS: Readonly<Record<FormPart, { readonly label: FormLabel; readonly besides: Test }>> = {
+  jump: { label: 'jump_label', besides: { given: 'page_sizes' } },
+  'page-sizes': { label: 'size_label', besides: { attribute: 'jump', is: true } },
+};
 
 /**
  * Turns the sample of a form into one that works without scripts: it is sent with GET to the URL of the path, with the
  * other parameters of the path's query in hidden fields.
  *
- * Sources: HTML Living Standard, "The form element" (`action` must not be empty), "Number state" (`min` and `max`),
- * "The select element". Firefox would keep what was entered before a page was loaded again, so completion is off.
+ * Sources: HTML Living Standard, "The form element" (`action` must not be empty), "The select element". Firefox would keep
+ * what was entered before a page was loaded again, so completion is off.
  */
 export function toForm(part: FormPart, sample: ElementNode): Node {
   const action = {
@@ -52,26 +57,44 @@ function fill(node: Node, part: FormPart): Node[] {
       return [{ ...withAttributes(node, [name]), children: [{ kind: 'options' }] }];
     }
     case 'button':
-      return [withAttributes(node, texts({ type: 'submit' }))];
-    default:
-      return [{ ...node, children: node.children.flatMap((child) => fill(child, part)) }];
+      return [button(node, part)];
+    default: {
+      const attributes = [...node.attributes, ...langOfForm(node.children)];
+      return [{ ...node, attributes, children: node.children.flatMap((child) => fill(child, part)) }];
+    }
   }
 }
 
-/** The field for a page number. Browsers check its range, and that it is not empty. */
+/**
+ * The field for a page number. To screen readers, an empty field with `required` is wrong in Firefox and WebKit before anything was
+ * entered, and one for numbers says "0". The server takes whatever is entered, and shows the nearest page.
+ */
 function input(sample: ElementNode): Node {
   const name: ElementAttribute = { name: 'name', value: [{ kind: 'value', of: 'page_field' }] };
-  const max: ElementAttribute = { name: 'max', value: [{ kind: 'integer', integer: 'total' }] };
-  const required: ElementAttribute = { name: 'required', value: [] };
-  const make = (own: readonly ElementAttribute[]): Node =>
-    withAttributes(sample, [...texts({ type: 'number' }), name, ...texts({ min: '1' }), ...own, required]);
-  return choose(ENDLESS, make([]), make([max]));
+  return withAttributes(sample, [...texts({ type: 'text', inputmode: 'numeric' }), name]);
+}
+
+/** The button of a form. Where there are two forms, each has the name of its field as well. */
+function button(sample: ElementNode, part: FormPart): Node {
+  const { label, besides } = WORDS[part];
+  const [words, ...others] = sample.children;
+  const own = texts({ type: 'submit' });
+  const isOurs = typeof words === 'object' && words.kind === 'value' && others.length === 0;
+  const isNamed = sample.attributes.some(({ name }) => name.startsWith('aria-label'));
+  if (!isOurs) return withAttributes(sample, own);
+  const name = {
+    name: 'aria-label',
+    value: [words, ': ', { kind: 'value', of: label }],
+    when: besides,
+  } as const;
+  return withAttributes(sample, [...own, ...(isNamed ? [] : [name]), ...langOfForm([words])]);
 }
 
 /** What is sent, and where to, which a sample cannot set. */
 const RESERVED = [
   ...['action', 'method', 'enctype', 'target', 'autocomplete', 'name', 'type', 'value'],
-  ...['min', 'max', 'step', 'required', 'disabled', 'multiple', 'form', 'formaction', 'formmethod'],
+  ...['min', 'max', 'step', 'pattern', 'inputmode', 'required', 'disabled', 'multiple', 'form'],
+  ...['formaction', 'formmethod'],
 ];
 
 function withAttributes(sample: ElementNode, own: readonly ElementAttribute[]): ElementNode {

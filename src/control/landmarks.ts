@@ -1,5 +1,5 @@
 import type { Control } from '../attributes/checked-control.js';
-import { totalNames } from '../attributes/schema.js';
+import { defaults, totalNames } from '../attributes/schema.js';
 import { areAlternatives, areOpposites } from '../regions/branches.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../regions/region.js';
@@ -67,8 +67,12 @@ function areApart(
   );
 }
 
-function targetOf({ attributes, bound }: Control): string {
+function targetOf({ attributes }: Control): string {
   return JSON.stringify(
-    TARGETS.map((name) => bound.find((one) => one.name === name)?.binding ?? [attributes[name]]),
+    TARGETS.map((name) => {
+      const given = attributes[name];
+      if (given.kind === 'bound') return given.binding;
+      return [given.kind === 'known' ? given.value : defaults[name]];
+    }),
   );
 }

@@ -1,5 +1,6 @@
 /** The links of a control, or the buttons: what the `<a>` of each part becomes. */
 
+import { isGlobalName, LANDMARK_NAMES } from '../attributes/names.js';
 import {
   choose,
   element,
@@ -13,6 +14,7 @@ import {
   type NumberName,
   type Test,
 } from '../themes/tree.js';
+import { langOf, langOfAll } from './words.js';
 
 export const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
 const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
@@ -29,6 +31,8 @@ interface LinkSpec {
   readonly replaces?: NumberName;
   /** The attributes of a link, or of a button. The author defines what a button does, unless it submits a form. */
   readonly link: readonly ElementAttribute[];
+  /** Whether it is a link only where a live view may follow it in place; elsewhere it is text. */
+  readonly isLive?: true;
   readonly button?: readonly ElementAttribute[];
   /** Its name, unless the sample has one. */
   readonly label?: ElementAttribute;
@@ -38,6 +42,9 @@ interface LinkSpec {
 /** Attributes of a link that a sample cannot set. */
 const RESERVED = ['href', 'rel', 'role', 'tabindex', 'type', 'aria-current', 'aria-disabled'];
 
+/** Attributes of a link that text cannot have. */
+const NOT_OF_TEXT = [...RESERVED, ...LANDMARK_NAMES, 'aria-hidden'];
+
 /** Turns the `<a>` in a part into a link, a button or a submit button. */
 export function toLink(node: Node, to: LinkSpec): Node {
   const all = (nodes: readonly Node[]): Node[] => nodes.map((one) => toLink(one, to));
@@ -45,8 +52,8 @@ export function toLink(node: Node, to: LinkSpec): Node {
     return { ...node, then: all(node.then), otherwise: all(node.otherwise) };
   if (!isElement(node)) return node;
   if (node.name !== 'a') return { ...node, children: all(node.children) };
-  const { link, button = [], label = [], last = [], ...more } = to;
-  const after = [node.label ?? label, last].flat();
+  const { link, isLive, button = [], label = [], last = [], ...more } = to;
+  const after = [node.label ?? label, last, langOf(node)].flat();
   const kept = node.attributes.filter(({ name }) => !RESERVED.includes(name));
   const make = (name: 'a' | 'button', own: readonly ElementAttribute[]): Node => {
     const added = [...own, ...after].filter((one) => !kept.some((other) => other.name === one.name));
@@ -55,7 +62,23 @@ export function toLink(node: Node, to: LinkSpec): Node {
   const typed = (type: 'button' | 'submit', own: readonly ElementAttribute[]): Node =>
     make('button', [{ name: 'type', value: [type] }, ...own, ...button]);
   const submit = more.leadsTo === undefined ? typed('button', []) : typed('submit', sent(more.leadsTo));
-  return choose(BUTTON, typed('button', []), choose(SUBMIT, submit, make('a', link)));
+  const followed = make('a', link);
+  const shown = isLive ? choose(LIVE, followed, asText(node, more)) : followed;
+  return choose(BUTTON, typed('button', []), choose(SUBMIT, submit, shown));
+}
+
+/**
+ * What a link that leads nowhere is: text. A `<span>` has no attributes of links. It cannot have a name either, so an icon whose
+ * name is an attribute says nothing to assistive technology.
+ *
+ * Sources: WAI-ARIA 1.2, "Roles which cannot be named"; screen readers announce `<a role="link" aria-disabled="true">` as
+ * a link like any other.
+ */
+function asText({ attributes, children, label }: ElementNode, more: Pick<LinkSpec, 'replaces'>): Node {
+  const isNamed = label !== undefined || attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
+  const kept = attributes.filter(({ name }) => isGlobalName(name) && !NOT_OF_TEXT.includes(name));
+  const silent: ElementAttribute[] = isNamed ? [{ name: 'aria-hidden', value: ['true'] }] : [];
+  return element('span', [...kept, ...silent, ...langOfAll(children)], children, more);
 }
 
 function sent(page: NumberName): ElementAttribute[] {
@@ -86,14 +109,17 @@ export const PAGE: LinkSpec = {
 };
 export const CURRENT: LinkSpec = { ...PAGE, last: { name: 'aria-current', value: ['page'] } };
 
-/** A disabled Previous or Next. With `disabled`, the button just pressed would lose focus. */
+/**
+ * A disabled Previous or Next. A live view may patch the focused link into this one, which must be focusable, and
+ * screen readers say of buttons that they are disabled. With `disabled`, the button just pressed would lose focus.
+ */
 const DISABLED: LinkSpec = {
   link: [
-    { name: 'role', value: ['link'] },
+    { name: 'role', value: ['button'] },
     { name: 'aria-disabled', value: ['true'] },
-    // A live view may patch the focused link into this one, which must be focusable.
-    { name: 'tabindex', value: ['0'], when: LIVE },
+    { name: 'tabindex', value: ['0'] },
   ],
+  isLive: true,
   button: [{ name: 'aria-disabled', value: ['true'] }],
 };
 
@@ -105,22 +131,16 @@ const TARGETS = {
   last: { page: 'total', test: { less: ['current', 'total'] } },
 } as const satisfies Record<Chevron, { readonly page: NumberName; readonly test: Test }>;
 
-/** What distinguishes these links from those of pages. `first` and `last` are not link types in HTML. */
-const KINDS: Readonly<Record<Chevron, ElementAttribute>> = {
-  first: { name: 'aria-disabled', value: ['false'] },
-  previous: { name: 'rel', value: ['prev'] },
-  next: { name: 'rel', value: ['next'] },
-  last: { name: 'aria-disabled', value: ['false'] },
-};
+/** The link types. `first` and `last` are none in HTML. */
+const TYPES = { first: undefined, previous: 'prev', next: 'next', last: undefined } as const;
 
 /** One of the links around the slots: a link if the page exists; otherwise nothing, or a disabled link if the author wants one. */
 export function chevron(name: Chevron, sample: ElementNode, other: Node, listKind: ListKind): Node {
   const { page, test } = TARGETS[name];
+  const type = TYPES[name];
   const enabled = toLink(listKind === 'neighbors' ? withoutNumber(sample) : sample, {
     leadsTo: page,
-    link: [...target(page), KINDS[name]],
-    // Buttons have no `rel`; stylesheets use this to tell them from pages.
-    button: [{ name: 'aria-disabled', value: ['false'] }],
+    link: [...target(page), ...(type === undefined ? [] : [{ name: 'rel', value: [type] }])],
   });
   const off: LinkSpec = { ...DISABLED, replaces: page };
   const disabled = toLink(other, off);

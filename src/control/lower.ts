@@ -1,7 +1,7 @@
 /** Turns a specialized control into a program: the page window becomes arithmetic, the author's code is inserted. */
 
 import { numberWriter, readNumberFormat } from '../base/number.js';
-import { isLinkName, isSchemaName, schema, type AttributeName } from '../attributes/schema.js';
+import { isSchemaName, schema, type AttributeName } from '../attributes/schema.js';
 import { NAMES, variableOf } from '../program/names.js';
 import {
   add,
@@ -9,6 +9,7 @@ import {
   isLess,
   print,
   when,
+  withoutUnused,
   type Condition,
   type Integer,
   type Operand,
@@ -21,7 +22,7 @@ import { defineItems, defineNumbers, defineWindow, Variables } from './list-numb
 import type { KnownControl, Residual, Unknown } from './specialize.js';
 import type { NumberName, Slots, Test } from '../themes/tree.js';
 import { numberInPath, type PathNumbers } from './path-numbers.js';
-import { cutNumbered, cutPath, type CutText, type NumberInText } from './text.js';
+import { splitNumbered, splitAtNumbers, type SplitText, type NumberInText } from './text.js';
 
 /** A control with code in attribute values. */
 interface DynamicControl extends KnownControl {
@@ -91,7 +92,7 @@ export function lower(residual: readonly Residual[], control: DynamicControl, sy
   const shown =
     'items' in list && hasSummary ? defineItems(current, list.items, list.size, inner) : { from: 0, to: 0 };
   // In some languages, the author's code can contain a name but not a sum.
-  const isNamed = codeOf(dynamic, 'path').some(({ source }) => holdsToken(source));
+  const isNamed = authorsCode(control, 'path').some(({ source }) => holdsToken(source));
   const beside = (name: string, by: number): Integer =>
     isNamed ? inner.define(name, add(current, by)) : add(current, by);
   const scope: Scope = {
@@ -106,14 +107,13 @@ export function lower(residual: readonly Residual[], control: DynamicControl, sy
   };
   const drawn = inner.around(new Lowering(control, conditions, syntax, scope).all(residual));
   const isShown = !hidesSinglePage || isEndless || isLess(1, last);
-  return [...conditions.assignments, ...outer.around(when([isShown], drawn, []))];
+  return [...conditions.assignments, ...withoutUnused(outer.around(when([isShown], drawn, [])))];
 }
 
 /** The author's code in the named attributes and in those of links. */
-function codeOf(dynamic: DynamicControl['dynamic'], ...names: Unknown[]): DynamicPiece[] {
-  return [...dynamic].flatMap(([name, value]) =>
-    isLinkName(name) || names.includes(name) ? value.filter((piece) => 'source' in piece) : [],
-  );
+function authorsCode({ dynamic, links }: DynamicControl, ...names: AttributeName[]): DynamicPiece[] {
+  const values = [...names.map((name) => dynamic.get(name) ?? []), ...links.map(({ value }) => value)];
+  return values.flat().filter((piece) => 'source' in piece);
 }
 
 function isTested(name: Unknown): name is AttributeName {
@@ -126,6 +126,7 @@ class Lowering {
     private readonly conditions: Conditions,
     private readonly syntax: Syntax,
     private readonly scope: Scope,
+    private readonly isAttribute = false,
   ) {}
 
   all(parts: readonly Residual[]): Statement[] {
@@ -141,7 +142,7 @@ class Lowering {
         return [{ kind, open: this.all(open), children: this.all(children), close, isBlock }];
       }
       case 'attribute':
-        return [{ kind: 'attribute', name: part.name, value: this.all(part.value) }];
+        return [{ kind: 'attribute', name: part.name, value: this.inAttribute().all(part.value) }];
       case 'integer':
         return print(numberInPath(part.as ?? 'page', this.numbersOf(part.integer), false));
       case 'number':
@@ -149,16 +150,18 @@ class Lowering {
       case 'path':
         return this.path(part.page);
       case 'value':
-        return [{ kind: 'text', text: control.escape(part.before ?? '') }, ...this.value(part.of)];
+        return [
+          { kind: 'text', text: control.escape(part.before ?? '', this.isAttribute) },
+          ...this.value(part.of),
+        ];
       case 'label':
-        // The output of code cannot be split in advance.
-        return part.part === 'end' ? [] : this.value(`${part.of}_label`);
+        return this.value(`${part.of}_label`);
       case 'code':
         return [{ kind: 'code', text: substituteTokens(part.source, this.inCode(part.page), syntax) }];
       case 'numbered':
         return this.value(
           part.of,
-          (text) => cutNumbered(part, text),
+          (text) => splitNumbered(part, text),
           (source) =>
             part.of === 'summary'
               ? source
@@ -179,6 +182,10 @@ class Lowering {
     }
   }
 
+  private inAttribute(): Lowering {
+    return new Lowering(this.control, this.conditions, this.syntax, this.scope, true);
+  }
+
   private condition(test: Test): Condition | boolean {
     const { conditions, scope } = this;
     if ('less' in test) {
@@ -186,7 +193,8 @@ class Lowering {
       return (right === 'last' && scope.isEndless) || isLess(scope[left], scope[right]);
     }
     if ('size' in test) return compare(scope.size, '==', test.size);
-    if ('cut' in test) return false;
+    // What the author writes is in the language of the page.
+    if ('inEnglish' in test) return false;
     if ('without' in test) throw new Error('Passed attributes are always known.');
     if ('given' in test) return isTested(test.given) ? conditions.of(test.given) : true;
     if (!('is' in test) || test.is !== true)
@@ -211,7 +219,7 @@ class Lowering {
       return when([typeof total === 'number' || compare(slot, '<=', total)], drawn, []);
     };
     // The loop is unrolled if the author's code uses a loop variable.
-    const code = codeOf(control.dynamic, 'path', 'page_label');
+    const code = authorsCode(control, 'path', 'page_label');
     const isUnrolled = code.some(({ expression, source }) => syntax.loopVariable?.test(expression ?? source));
     return variables.around(
       isUnrolled
@@ -225,7 +233,7 @@ class Lowering {
     const number = scope[page];
     const numbered = this.value(
       'path',
-      (text) => cutPath(text, page),
+      (text) => splitAtNumbers(text, page),
       (source) => pathCode(source, number, this.inCode(page), syntax),
     );
     const hasFirst = control.dynamic.has('first_path') || control.values.attributes.first_path !== undefined;
@@ -249,7 +257,7 @@ class Lowering {
     const { number_format: example } = control.values.attributes;
     const value = scope[name];
     if (typeof value === 'number')
-      return [{ kind: 'text', text: control.escape(numberWriter(example)(value)) }];
+      return [{ kind: 'text', text: control.escape(numberWriter(example)(value), this.isAttribute) }];
     const format = example === undefined ? undefined : readNumberFormat(example);
     return [{ kind: 'print', value, format }];
   }
@@ -257,7 +265,7 @@ class Lowering {
   /** A value, with numbers inserted into its text and substitutions made in its code. */
   private value(
     name: Unknown,
-    cut = (text: string): CutText => [text],
+    split = (text: string): SplitText => [text],
     substitute = (source: string): string => source,
     write = ({ integer, as = 'page' }: NumberInText): Statement[] =>
       print(numberInPath(as, this.numbersOf(integer), false)),
@@ -268,8 +276,10 @@ class Lowering {
     return pieces.flatMap((piece): Statement[] =>
       'source' in piece
         ? [{ kind: 'code', text: substitute(piece.source) }]
-        : cut(piece.text).flatMap((part) =>
-            typeof part === 'string' ? [{ kind: 'text', text: control.escape(part) }] : write(part),
+        : split(piece.text).flatMap((part) =>
+            typeof part === 'string'
+              ? [{ kind: 'text', text: control.escape(part, this.isAttribute) }]
+              : write(part),
           ),
     );
   }

@@ -1,10 +1,11 @@
 /** Reports code that is left open: nothing may hide a tag without a word, and no control may end such code. */
 
-import { rangesIn, type Source } from '../base/source.js';
+import { rangesIn, type Range, type Source } from '../base/source.js';
 import { splice, type Replacement } from '../base/splice.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
-import { besideFrontMatter } from '../regions/markdown.js';
+import { regionsOf } from '../regions/front-matter.js';
+import { refusedRanges } from '../regions/blocks.js';
 import type { Region } from '../regions/region.js';
 import { findTags } from '../tags/find-tags.js';
 import { mayHoldTag } from '../tags/tag-name.js';
@@ -43,7 +44,7 @@ export function checkEdges(
   report: Report,
 ): void {
   const page = splice(source.text, replacements);
-  const regions = besideFrontMatter(findRegions)(page, source.file);
+  const regions = regionsOf(page, source.file, findRegions);
   let moved = 0;
   for (const { range, text } of replacements) {
     const start = range.start + moved;
@@ -55,6 +56,28 @@ export function checkEdges(
       return report(problem('control-in-code', range, { opening, line, language: label }));
     }
     moved = end - range.end;
+  }
+}
+
+/**
+ * Reports controls in blocks where the language refuses them.
+ *
+ * @param controls the ranges of tags in source order, and whether each needs code
+ */
+export function checkBlocks(
+  source: Source,
+  controls: readonly { readonly range: Range; readonly needsCode: boolean }[],
+  regions: readonly Region[],
+  { refusing = [], label }: Dialect,
+  report: Report,
+): void {
+  const blocks = refusedRanges(source.text, regions, refusing);
+  for (const { range, needsCode } of controls) {
+    const [block] = rangesIn(blocks, range);
+    if (block === undefined || (block.refuses === 'code' && !needsCode)) continue;
+    const opening = source.text.slice(block.opening.start, block.opening.end);
+    const { line } = source.position(block.opening.start);
+    report(problem('refused-place', range, { fault: block.refuses, language: label, opening, line }));
   }
 }
 

@@ -5,7 +5,7 @@ import { numberWriter } from '../base/number.js';
 import { itemsOn, numberFor, resolveNeighbors, resolveNumbers, slotPages } from '../base/window.js';
 import type { Conditional, Node, NumberName, Slots } from '../themes/tree.js';
 import { specialize, type KnownControl, type Residual } from './specialize.js';
-import { cutNumbered, holds, textOf, type Values } from './text.js';
+import { splitNumbered, holds, pieceText, type Values } from './text.js';
 
 /**
  * Renders a control.
@@ -30,8 +30,8 @@ const INTEGERS = [
   ...(['from', 'to', 'items'] as const),
 ] as const;
 
-const placeOf = (integer: NumberName): number => INTEGERS.indexOf(integer);
-const [CURRENT, SLOT, TOTAL] = [placeOf('current'), placeOf('page'), placeOf('total')] as const;
+const positionOf = (integer: NumberName): number => INTEGERS.indexOf(integer);
+const [CURRENT, SLOT, TOTAL] = [positionOf('current'), positionOf('page'), positionOf('total')] as const;
 
 /** The state of one request. */
 interface Request {
@@ -64,8 +64,8 @@ export function createRender(component: Node, known: KnownControl): Render {
   };
 }
 
-function sequence(parts: readonly Residual[]): Writer {
-  const writers = flatten(parts).map(writerOf);
+function sequence(parts: readonly Residual[], isAttribute = false): Writer {
+  const writers = flatten(parts, isAttribute).map(writerOf);
   if (writers.length === 1) return writers[0] as Writer;
   return (request) => {
     let html = '';
@@ -92,17 +92,24 @@ function around(place: number, texts: readonly string[]): Writer {
   };
 }
 
-type Simple =
-  | Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }>
-  | { readonly kind: 'counted'; readonly integer: NumberName; readonly as: NumberToken }
-  /** Texts separated by the same number; without a number, one text. */
-  | { readonly kind: 'run'; integer?: NumberName; readonly texts: string[] };
+/** Whether a part is in an attribute, where texts are escaped differently. */
+interface Placed {
+  readonly isAttribute: boolean;
+}
+
+type Simple = Placed &
+  (
+    | Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }>
+    | { readonly kind: 'counted'; readonly integer: NumberName; readonly as: NumberToken }
+    /** Texts separated by the same number; without a number, one text. */
+    | { readonly kind: 'run'; integer?: NumberName; readonly texts: string[] }
+  );
 
 /**
  * Flattens elements and attributes, and joins texts and numbers. A text next to a choice moves into both branches,
  * which leaves less to join per request.
  */
-function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
+function flatten(parts: readonly Residual[], isAttribute: boolean, flat: Simple[] = []): Simple[] {
   for (const part of parts) {
     const last = flat.at(-1);
     if (part === '') continue;
@@ -111,20 +118,20 @@ function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
       if (last?.kind === 'run') last.texts.push([last.texts.pop(), part].join(''));
       else if (last?.kind === 'if')
         flat.splice(-1, 1, { ...last, then: [...last.then, part], otherwise: [...last.otherwise, part] });
-      else flat.push({ kind: 'run', texts: [part] });
+      else flat.push({ kind: 'run', texts: [part], isAttribute });
     } else if (part.kind === 'element') {
-      flatten([...part.open, ...part.children, part.close], flat);
+      flatten([...part.open, ...part.children, part.close], isAttribute, flat);
     } else if (part.kind === 'attribute') {
-      flatten([` ${part.name}="`, ...part.value, '"'], flat);
+      flatten([` ${part.name}="`, ...part.value, '"'], true, flat);
     } else if (part.kind === 'integer' && part.as !== undefined) {
-      flat.push({ kind: 'counted', integer: part.integer, as: part.as });
+      flat.push({ kind: 'counted', integer: part.integer, as: part.as, isAttribute });
     } else if (part.kind === 'integer') {
       const { integer } = part;
       if (last?.kind === 'run' && (last.integer ?? integer) === integer) {
         last.integer = integer;
         last.texts.push('');
       } else {
-        flat.push({ kind: 'run', integer, texts: ['', ''] });
+        flat.push({ kind: 'run', integer, texts: ['', ''], isAttribute });
       }
     } else if (part.kind === 'if' && last?.kind === 'run' && last.integer === undefined) {
       const { then, otherwise } = part;
@@ -132,9 +139,10 @@ function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
         ...part,
         then: [...last.texts, ...then],
         otherwise: [...last.texts, ...otherwise],
+        isAttribute,
       });
     } else {
-      flat.push(part);
+      flat.push({ ...part, isAttribute });
     }
   }
   return flat;
@@ -144,32 +152,32 @@ function writerOf(part: Simple): Writer {
   switch (part.kind) {
     case 'run': {
       const [text = ''] = part.texts;
-      return part.integer === undefined ? () => text : around(placeOf(part.integer), part.texts);
+      return part.integer === undefined ? () => text : around(positionOf(part.integer), part.texts);
     }
     case 'path': {
-      const place = placeOf(part.page);
+      const place = positionOf(part.page);
       return (request) => {
         request.href ??= createHref(request);
         return request.href(request.numbers[place] as number);
       };
     }
     case 'counted': {
-      const place = placeOf(part.integer);
+      const place = positionOf(part.integer);
       return ({ numbers, values }) =>
         String(numberFor(part.as, numbers[place] as number, values.attributes.page_size));
     }
     case 'count':
-      return ({ escape, digits }) => escape(digits(part.count));
+      return ({ escape, digits }) => escape(digits(part.count), part.isAttribute);
     case 'number': {
-      const place = placeOf(part.integer);
-      return ({ escape, digits, numbers }) => escape(digits(numbers[place] as number));
+      const place = positionOf(part.integer);
+      return ({ escape, digits, numbers }) => escape(digits(numbers[place] as number), part.isAttribute);
     }
     case 'numbered':
       return ({ values, escape, digits, numbers }) => {
-        const text = cutNumbered(part, textOf(part, values)).map((piece) =>
-          typeof piece === 'string' ? piece : digits(numbers[placeOf(piece.integer)] as number),
+        const text = splitNumbered(part, pieceText(part, values)).map((piece) =>
+          typeof piece === 'string' ? piece : digits(numbers[positionOf(piece.integer)] as number),
         );
-        return escape(text.join(''));
+        return escape(text.join(''), part.isAttribute);
       };
     case 'rest':
       return ({ values }) => values.rest.map(({ markup }) => ` ${markup}`).join('');
@@ -180,14 +188,14 @@ function writerOf(part: Simple): Writer {
     case 'code':
       throw new Error('Template code without a template language.');
     default:
-      return ({ values, escape }) => escape(textOf(part, values));
+      return ({ values, escape }) => escape(pieceText(part, values), part.isAttribute);
   }
 }
 
-function conditional({ test, then, otherwise }: Conditional<Residual>): Writer {
-  const [yes, no] = [sequence(then), sequence(otherwise)];
+function conditional({ test, then, otherwise, isAttribute }: Conditional<Residual> & Placed): Writer {
+  const [yes, no] = [sequence(then, isAttribute), sequence(otherwise, isAttribute)];
   if (!('less' in test)) return (request) => (holds(test, request.values) ? yes(request) : no(request));
-  const [low, high] = test.less.map(placeOf) as [number, number];
+  const [low, high] = test.less.map(positionOf) as [number, number];
   return (request) =>
     (request.numbers[low] as number) < (request.numbers[high] as number) ? yes(request) : no(request);
 }
@@ -207,7 +215,9 @@ function slots(part: Slots<Residual>): Writer {
   };
 }
 
-function createHref({ values: { attributes, schemes }, escape }: Request): (page: number) => string {
+function createHref({ values, escape: escapeIn }: Request): (page: number) => string {
+  const { attributes, schemes } = values;
+  const escape = (text: string): string => escapeIn(text, true);
   const { path, first_path, page_size } = attributes;
   const first = first_path === undefined ? undefined : escape(first_path);
   const [start = '', ...pieces] = typeof path === 'string' ? splitNumbers(path).map(escape) : [];

@@ -1,6 +1,8 @@
 /** Writes a control in the template's language. */
 
 import type { Control } from '../attributes/checked-control.js';
+import { dynamicIn } from '../attributes/given.js';
+import type { AttributeName } from '../attributes/schema.js';
 import type { Range, Source } from '../base/source.js';
 import { printProgram } from '../program/print.js';
 import type { Syntax } from '../program/syntax.js';
@@ -16,17 +18,18 @@ import { specialize, type KnownControl, type Unknown } from './specialize.js';
 export function createSnippet(
   component: Node,
   control: KnownControl,
-  { dynamic: given, range }: Control,
+  { attributes, range }: Control,
   source: Source,
-  { dialect, singlePage }: ResolvedOptions,
+  syntax: Syntax,
+  singlePage: ResolvedOptions['singlePage'],
 ): Render {
-  if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
-  const { syntax } = dialect;
   const { rest: passed } = control.values;
   const rest = passed.filter(({ name }) => !syntax.aroundAttributes?.includes(name));
   const around = passed.filter((one) => !rest.includes(one));
   const conditions = new Map(around.map(({ name, value }) => [name, String(value)]));
-  const dynamic = new Map<Unknown, DynamicValue>(given.map(({ name, value }) => [name, value]));
+  const dynamic = new Map<Unknown, DynamicValue>(
+    dynamicIn(attributes).map(({ name, value }) => [name as AttributeName, value]),
+  );
   const id = rest.find(({ name }) => name === 'id')?.dynamic;
   if (id !== undefined) dynamic.set('id', id);
   const open = new Set(dynamic.keys());

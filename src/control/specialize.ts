@@ -4,7 +4,7 @@
  */
 
 import type { LinkAttribute } from '../attributes/passed-attributes.js';
-import type { AttributeName, LinkName } from '../attributes/schema.js';
+import type { AttributeName } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { numberWriter } from '../base/number.js';
 import type { AttributeOf, ElementOf } from '../program/program.js';
@@ -21,14 +21,18 @@ import type {
 } from '../themes/tree.js';
 import { hidden, options } from './forms.js';
 import { toPiece, withLinks } from './link-attributes.js';
-import { cutNumbered, cutPath, formOf, holds, textOf, type TagTest, type Values } from './text.js';
+import {
+  splitNumbered,
+  splitAtNumbers,
+  formOf,
+  holds,
+  pieceText,
+  type TagTest,
+  type Values,
+} from './text.js';
 
 export type Unknown =
-  | AttributeName
-  | LinkName
-  | Exclude<Extract<Piece, { kind: 'value' }>['of'], AttributeName>
-  | 'position'
-  | 'rest';
+  AttributeName | Exclude<Extract<Piece, { kind: 'value' }>['of'], AttributeName> | 'position' | 'rest';
 
 export interface KnownControl {
   readonly listKind: ListKind;
@@ -37,8 +41,11 @@ export interface KnownControl {
   readonly open: ReadonlySet<Unknown>;
   readonly links: readonly LinkAttribute[];
   /** Turns text into markup. */
-  readonly escape: (text: string) => string;
+  readonly escape: Escape;
 }
+
+/** Turns text into markup. What a language would read in content may mean nothing in an attribute. */
+export type Escape = (text: string, isAttribute: boolean) => string;
 
 /** A partly evaluated part of a control. A string is markup. */
 export type Residual =
@@ -64,15 +71,17 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
       const own = given.flatMap((attribute) => specializeAttribute(attribute, known));
       const rest = takesRest ? specializeRest(known) : [];
       const inner = join(all(children));
+      const isVoid = VOID_ELEMENTS.has(name);
       const holdsSlots = inner.some(
         (part) => typeof part === 'object' && (part.kind === 'slots' || ('isBlock' in part && part.isBlock)),
       );
       return [
         {
           kind: 'element',
-          open: join([`<${name}`, ...own, ...rest, '>']),
+          // In XHTML, void elements need the slash, and in HTML it changes nothing.
+          open: join([`<${name}`, ...own, ...rest, isVoid ? ' />' : '>']),
           children: inner,
-          close: VOID_ELEMENTS.has(name) ? '' : `</${name}>`,
+          close: isVoid ? '' : `</${name}>`,
           isBlock: BLOCKS.has(name) || holdsSlots,
         },
       ];
@@ -110,17 +119,27 @@ function specializeRest({ open, values }: KnownControl): Residual[] {
 }
 
 function specializeAttribute({ name, value, when }: ElementAttribute, known: KnownControl): Residual[] {
-  if (when !== undefined)
-    return choose(when, known, (answer) => (answer ? specializeAttribute({ name, value }, known) : []));
-  if (value.length === 0) return [` ${name}`];
-  const content = join(value.flatMap((piece) => specializePiece(piece, known)));
+  const content = join(value.flatMap((piece) => specializePiece(piece, known, true)));
+  if (when !== undefined) {
+    const chosen = choose(when, known, (answer) =>
+      answer ? specializeAttribute({ name, value }, known) : [],
+    );
+    // Some languages have conditions in values only, and need the name.
+    return chosen.map((one) =>
+      typeof one === 'object' && one.kind === 'if'
+        ? { ...one, then: [{ kind: 'attribute', name, value: content }] }
+        : one,
+    );
+  }
+  // XHTML has no attributes without a value.
+  if (value.length === 0) return [` ${name}=""`];
   const isKnown = content.every((piece) => typeof piece === 'string');
   return [isKnown ? ` ${name}="${content.join('')}"` : { kind: 'attribute', name, value: content }];
 }
 
-function specializePiece(piece: Piece, known: KnownControl): Residual[] {
+function specializePiece(piece: Piece, known: KnownControl, isAttribute = false): Residual[] {
   const { values, open, escape } = known;
-  if (typeof piece === 'string') return [escape(piece)];
+  if (typeof piece === 'string') return [escape(piece, isAttribute)];
   switch (piece.kind) {
     case 'integer':
     case 'code':
@@ -128,7 +147,7 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
     case 'count':
       return open.has('number_format')
         ? [piece]
-        : [escape(numberWriter(values.attributes.number_format)(piece.count))];
+        : [escape(numberWriter(values.attributes.number_format)(piece.count), isAttribute)];
     case 'number':
       return open.has('number_format') || values.attributes.number_format !== undefined
         ? [piece]
@@ -137,15 +156,15 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
       return specializePath(piece.page, known);
     case 'numbered': {
       if (open.has(piece.of)) return [piece];
-      const parts = cutNumbered(piece, textOf(piece, values));
+      const parts = splitNumbered(piece, pieceText(piece, values));
       return parts.flatMap((part) =>
-        specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known),
+        specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known, isAttribute),
       );
     }
     default:
       return open.has(piece.kind === 'label' ? `${piece.of}_label` : piece.of)
         ? [piece]
-        : [escape(textOf(piece, values))];
+        : [escape(pieceText(piece, values), isAttribute)];
   }
 }
 
@@ -154,16 +173,16 @@ function specializePath(page: NumberName, known: KnownControl): Residual[] {
   const { listKind, open, escape } = known;
   if (listKind === 'neighbors') {
     const of = page === 'next' ? 'next_path' : 'previous_path';
-    return specializePiece({ kind: 'value', of }, known);
+    return specializePiece({ kind: 'value', of }, known, true);
   }
   const { path, first_path } = known.values.attributes;
   if (typeof path !== 'string' || open.has('path') || open.has('first_path')) return [{ kind: 'path', page }];
-  const numbered = cutPath(path, page)
+  const numbered = splitAtNumbers(path, page)
     .map(toPiece)
-    .map((piece) => (typeof piece === 'string' ? escape(piece) : piece));
+    .map((piece) => (typeof piece === 'string' ? escape(piece, true) : piece));
   // The next page is never the first.
   if (first_path === undefined || page === 'next') return numbered;
-  const first = [escape(first_path)];
+  const first = [escape(first_path, true)];
   if (page === 1) return first;
   return choose({ less: [1, page] }, known, (answer) => (answer ? numbered : first));
 }
@@ -178,7 +197,7 @@ function choose(test: Test, known: KnownControl, branch: (answer: boolean) => Re
 function subjectOf(test: TagTest): Unknown {
   if ('size' in test) return 'page_size';
   if ('without' in test) return 'rest';
-  if ('cut' in test) return `${test.cut}_label`;
+  if ('inEnglish' in test) return test.inEnglish;
   return 'given' in test ? test.given : test.attribute;
 }
 

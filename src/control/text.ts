@@ -2,20 +2,20 @@ import type { RestAttribute } from '../attributes/passed-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { fieldOf, readForm, type FormOfPath } from '../base/form.js';
 import { splitNumbers, splitPath, type NumberToken } from '../base/path.js';
-import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
-import type { NumberName, Numbered, Test, FixedText } from '../themes/tree.js';
+import { splitPosition, splitSummary, type KnownLabels } from '../options/labels.js';
+import type { EnglishLabel, NumberName, Numbered, Test, FixedText } from '../themes/tree.js';
 
 export interface Values {
   readonly attributes: ResolvedAttributes;
   /** The default labels. */
-  readonly labels: Labels;
+  readonly labels: KnownLabels;
   /** The attributes that are passed through to the container. */
   readonly rest: readonly RestAttribute[];
   readonly schemes: readonly string[];
 }
 
 /** Returns the text of a piece, with tokens for numbers. */
-export function textOf(piece: FixedText | Numbered, values: Values): string {
+export function pieceText(piece: FixedText | Numbered, values: Values): string {
   if (piece.kind === 'value') {
     const value = valueOf(piece.of, values);
     return value === '' ? '' : (piece.before ?? '') + value;
@@ -24,10 +24,8 @@ export function textOf(piece: FixedText | Numbered, values: Values): string {
     const { attributes, labels } = values;
     return piece.of === 'page_label' ? (attributes.page_label ?? labels.page) : valueOf(piece.of, values);
   }
-  const whole = values.attributes[`${piece.of}_label`] ?? values.labels[piece.of];
-  if (piece.part === 'all') return whole;
-  const [beginning] = /^(?:First|Previous|Next|Last)(?= )/.exec(whole) ?? [whole];
-  return piece.part === 'beginning' ? beginning : whole.slice(beginning.length);
+  const { labels } = values;
+  return values.attributes[`${piece.of}_label`] ?? (piece.isShort ? labels.known.short : labels)[piece.of];
 }
 
 /** A value as shown in a control; empty if unset. */
@@ -65,10 +63,15 @@ export function formOf({ attributes: { path } }: Pick<Values, 'attributes'>): Fo
 export function holds(test: TagTest, values: Values): boolean {
   if ('size' in test) return values.attributes.page_size === test.size;
   if ('without' in test) return !values.rest.some(({ name }) => test.without.includes(name));
+  if ('inEnglish' in test) return isEnglish(test.inEnglish, values);
   if ('isNot' in test) return values.attributes[test.attribute] !== test.isNot;
   if ('is' in test) return values.attributes[test.attribute] === test.is;
-  if ('given' in test) return valueOf(test.given, values) !== '';
-  return textOf({ kind: 'label', of: test.cut, part: 'end' }, values) !== '';
+  return valueOf(test.given, values) !== '';
+}
+
+function isEnglish(name: EnglishLabel, { attributes, labels }: Values): boolean {
+  const isOwn = (name === 'first_label' || name === 'last_label') && attributes[name] !== undefined;
+  return !isOwn && labels.known.inEnglish.includes(name);
 }
 
 /** A number within a text, or one that is computed from it. */
@@ -77,21 +80,21 @@ export interface NumberInText {
   readonly as?: NumberToken;
 }
 
-export type CutText = (string | NumberInText)[];
+export type SplitText = (string | NumberInText)[];
 
-export function cutNumbered({ of, page }: Numbered, text: string): CutText {
-  if (of === 'page_label') return cutAtPages(text, page);
+export function splitNumbered({ of, page }: Numbered, text: string): SplitText {
+  if (of === 'page_label') return splitAtPages(text, page);
   return of === 'position' ? splitPosition(text) : splitSummary(text);
 }
 
 /** Splits a path, or the value of a link attribute, at its tokens for numbers. */
-export function cutPath(text: string, page: NumberName): CutText {
+export function splitAtNumbers(text: string, page: NumberName): SplitText {
   return splitNumbers(text).map((piece, index) => {
     if (index % 2 === 0) return piece;
     return piece === 'page' ? { integer: page } : { integer: page, as: piece as NumberToken };
   });
 }
 
-function cutAtPages(text: string, page: NumberName): CutText {
+function splitAtPages(text: string, page: NumberName): SplitText {
   return splitPath(text).flatMap((part, index) => (index === 0 ? [part] : [{ integer: page }, part]));
 }

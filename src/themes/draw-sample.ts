@@ -118,32 +118,40 @@ function chevrons(theme: Theme, chevron: Chevron, layout: Layout): Node[] {
 function chevronLink(theme: Theme, name: Part, chevron: Chevron, layout: Layout): ElementNode {
   const { classes } = theme;
   const isShown = theme.labels === 'shown';
-  const isShort = theme.shortLabels.includes(layout);
   const title = layout === 'links' && name === chevron ? titleOf(chevron) : undefined;
-  const label = { kind: 'label', of: chevron, part: 'all' } as const;
-  const words = isShort ? shortened(chevron, classes.labelEnd) : [label];
-  const before = isShown ? [...within(classes.label, words), ...within(classes.divider, [': '])] : [];
-  const otherwise = isShown ? within(layout === 'links' ? classes.labelAlone : classes.label, words) : [];
+  const label = { kind: 'label', of: chevron, isShort: theme.shortLabels.includes(layout) } as const;
+  const alone = isShown ? within(layout === 'links' ? classes.labelAlone : classes.label, [label]) : [];
+  // A label in a line of its own needs no colon.
+  const before = isShown ? [...within(classes.label, [label]), classes.label === '' ? ': ' : ' '] : [];
   const shown = title
-    ? [choose({ given: title.of }, [...before, ...within(classes.title, [title])], otherwise)]
-    : otherwise;
+    ? [choose({ given: title.of }, [...before, ...within(classes.title, [title])], alone)]
+    : alone;
   const icon = iconNodes(theme.icons[chevron], classes.icon);
-  const space = layout === 'links' && isShown && icon.length > 0 ? [' '] : [];
   const isBefore = chevron === 'first' || chevron === 'previous' || (theme.iconsFirst && layout === 'links');
-  const gap = icon.length > 0 ? [' '] : [];
+  const beside = (words: Node[], isSpaced: boolean): Node[] => {
+    const space = isSpaced && icon.length > 0 && words.length > 0 ? [' '] : [];
+    return isBefore ? [...icon, ...space, ...words] : [...words, ...space, ...icon];
+  };
+  // Without styles, a sign and a word would run together.
+  const plain = beside(shown, layout === 'links' || typeof theme.icons[chevron] === 'string');
   const wanted = layout === 'links' ? undefined : wantedLabel(theme, chevron);
-  const beside = (own: Node[], spaces: Node[]): Node[] =>
-    isBefore ? [...spaces, ...own] : [...own, ...spaces];
-  const texts =
+  const children =
     wanted === undefined
-      ? beside(shown, space)
-      : [choose({ attribute: 'show_labels', is: true }, beside(wanted, gap), shown)];
-  const children = isBefore ? [...icon, ...texts] : [...texts, ...icon];
-  // The name of a link whose content is incomplete.
+      ? plain
+      : [choose({ attribute: 'show_labels', is: true }, beside(wanted, true), plain)];
   const whole: Piece[] = [label, ...(title ? [{ ...title, before: ': ' }] : [])];
-  const named = { name: 'aria-label', value: whole, ...(isShown && { when: { cut: chevron } }) };
-  const isNamed = !isShown || (isShort && classes.labelEnd === '');
-  return element('a', classes[name], children, isNamed ? { label: named } : {});
+  return element(
+    'a',
+    classes[name],
+    children,
+    isShown ? {} : { label: { name: 'aria-label', value: whole } },
+  );
+}
+
+/** Whether the links of a layout show short labels, unless asked to show others, or if the author asks for labels. */
+export function showsShortLabels(theme: Theme, layout: Layout, isAsked: boolean): boolean {
+  const isWanted = isAsked && layout !== 'links' && wantedLabel(theme, 'next') !== undefined;
+  return theme.shortLabels.includes(layout) || isWanted;
 }
 
 /** The title of a page, which only the neighbors of the current page have. */
@@ -152,21 +160,10 @@ function titleOf(chevron: Chevron) {
   return isNeighbor ? ({ kind: 'value', of: `${chevron}_title` } as const) : undefined;
 }
 
-/** The beginning of a label, and its end for assistive technology. Without a class that hides the end, it is left out. */
-function shortened(of: Chevron, hiding: string): Node[] {
-  const label = { kind: 'label', of } as const;
-  const end = element('span', hiding, [{ ...label, part: 'end' }]);
-  return [{ ...label, part: 'beginning' }, ...(hiding === '' ? [] : [choose({ cut: of }, end)])];
-}
-
-/** The label that `show_labels` shows, in a theme that does not always show it. The class of a hidden one hides the end. */
+/** The label that `show_labels` shows, in a theme that does not always show it. It is all that is said. */
 function wantedLabel({ classes, labels }: Theme, chevron: Chevron): Node[] | undefined {
   if (labels === 'shown' && classes.shownLabel === classes.label) return undefined;
-  const isHiding = labels === 'shown' && classes.label !== '';
-  const words: Node[] = isHiding
-    ? shortened(chevron, classes.label)
-    : [{ kind: 'label', of: chevron, part: 'all' }];
-  return within(classes.shownLabel, words);
+  return within(classes.shownLabel, [{ kind: 'label', of: chevron, isShort: labels === 'shown' }]);
 }
 
 /** Wraps nodes in a `<span>` with classes, if there are any. */

@@ -36,7 +36,7 @@ test('a sample is a theme', () => {
     '<li><a href="/1">1</a></li>',
     '<li><a href="/2" aria-current="page">2</a></li>',
     '<li><a href="/3">3</a></li>',
-    '<li><a href="/3" rel="next"><i aria-hidden="true">›</i><img src="next.svg" alt="Next page"></a></li></ul></nav>',
+    '<li><a href="/3" rel="next"><i aria-hidden="true">›</i><img src="next.svg" alt="Next page" /></a></li></ul></nav>',
   ]);
 });
 
@@ -196,7 +196,7 @@ test('a sample that shows the position needs no page numbers and no list', () =>
 test('void elements have no end tag, and a template keeps its content', () => {
   const theme = parseTheme(SAMPLE.replace('</ul>', '</ul><input name="q"><template><b>b</b></template>'));
   expect(renderPagination({ total_pages: 1 }, { theme })).toMatch(
-    /<\/ul><input name="q"><template><b>b<\/b><\/template><\/nav>$/,
+    /<\/ul><input name="q" \/><template><b>b<\/b><\/template><\/nav>$/,
   );
 });
 
@@ -216,7 +216,7 @@ test('a disabled part without a link keeps the focus where a page changes in pla
     /<li>.*?<\/li>/.exec(renderPagination({ path: '/:page', total_pages: 3, ...attributes }, { theme }))?.[0];
   expect(first({ show_boundary_chevrons: true })).toBe('<li><span>Previous page</span></li>');
   expect(first({ link_type: 'patch' })).toBe(
-    '<li><a role="link" aria-disabled="true" tabindex="0">Previous page</a></li>',
+    '<li><a role="button" aria-disabled="true" tabindex="0">Previous page</a></li>',
   );
   expect(first({ path: undefined, element: 'button', 'link:data-page': ':page' })).toBe(
     '<li><button type="button" aria-disabled="true">Previous page</button></li>',

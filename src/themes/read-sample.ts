@@ -42,7 +42,7 @@ export function readElement(node: Tree.Element, page: TargetPage, parts: Parts):
       const isWhole = !MARKED.includes(disabled) || parts.has(disabled);
       return isWhole ? [read] : [read, { ...readElement(child, undefined, parts), part: disabled }];
     }
-    return 'value' in child ? piecesOf(textOf(child, node), 'number', page) : [];
+    return 'value' in child ? piecesOf(collapsedText(child, node), 'number', page) : [];
   });
   return element(node.tagName, attributesOf(node, page), children);
 }
@@ -73,7 +73,7 @@ function piecesOf(text: string, kind: 'number' | 'integer', page: TargetPage): P
     if (index % 2 === 0) return [part];
     const [, of] = /^:(first|previous|next|last)_label$/.exec(part) ?? [];
     if (of !== undefined) {
-      const label: Piece = { kind: 'label', of: of as Chevron, part: 'all' };
+      const label: Piece = { kind: 'label', of: of as Chevron };
       const isTitled = page === 'previous' || page === 'next';
       return isTitled ? [label, { kind: 'value', of: `${page}_title`, before: ': ' }] : [label];
     }
@@ -98,7 +98,7 @@ function isSlot(node: Tree.ChildNode | undefined): boolean {
 }
 
 /** The text of a node, with white space collapsed. */
-function textOf(node: Tree.TextNode, parent: Tree.Element): string {
+function collapsedText(node: Tree.TextNode, parent: Tree.Element): string {
   const text = node.value.replace(/[\t\n\f\r ]+/g, ' ');
   const index = parent.childNodes.indexOf(node);
   const [before, after] = [parent.childNodes[index - 1], parent.childNodes[index + 1]];

@@ -49,12 +49,8 @@ const PARTS = {
   shownLabel: 'label',
   /** The label without a title, in a control without page numbers. */
   labelAlone: '',
-  /** The colon between a label and a title. */
-  divider: '',
   /** The title of the linked page, in a control without page numbers. */
   title: '',
-  /** The end of a label that shows only its beginning. Without a class, the link has an `aria-label` instead. */
-  labelEnd: '',
   /** The status text of a live view, for assistive technology. Without a class, it is left out. */
   status: 'label',
   /** The form that leads to a page, or sets the number of items per page. */
@@ -97,7 +93,7 @@ export interface Theme {
   readonly chevronsInDiv: boolean;
   /** Whether the labels of Previous and Next are text, or only for assistive technology. */
   readonly labels: 'shown' | 'hidden';
-  /** The layouts that show "Previous page" as "Previous", without being asked to. */
+  /** The layouts that show the short label, "Previous" in place of "Previous page", without being asked to. */
   readonly shortLabels: readonly Layout[];
   /** The icons before the labels of First and Previous and after those of Next and Last; an empty string for none. */
   readonly icons: Readonly<Record<Chevron, Icon>>;

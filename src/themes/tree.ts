@@ -42,6 +42,11 @@ export type Chevron = 'first' | Direction | 'last';
 /** The labels of forms. */
 export const FORM_LABELS = ['jump_label', 'size_label', 'go_label'] as const;
 
+export type FormLabel = (typeof FORM_LABELS)[number];
+
+/** The labels that some languages lack. */
+export type EnglishLabel = FormLabel | 'first_label' | 'last_label';
+
 /**
  * Attributes whose values appear unchanged in the control; `id` is the container's. Of the labels, those that no attribute
  * sets. Of the path as a form, its URL and the names of its fields.
@@ -51,7 +56,7 @@ type Valued =
   | 'id'
   | `${Direction}_${'path' | 'title'}`
   | 'landmark'
-  | (typeof FORM_LABELS)[number]
+  | FormLabel
   | 'form_action'
   | `${'page' | 'size'}_field`;
 
@@ -70,8 +75,8 @@ export type Test =
   | { readonly given: Valued | 'summary' | 'page_label' | 'page_sizes' }
   /** The number of items per page. */
   | { readonly size: number }
-  /** The label has an end. */
-  | { readonly cut: Chevron }
+  /** A label is English, in a page of another language. */
+  | { readonly inEnglish: EnglishLabel }
   /** None of these attributes is passed through to the container. */
   | { readonly without: readonly string[] };
 
@@ -102,8 +107,8 @@ export interface Numbered {
 export type FixedText =
   /** The value of an attribute, after `before` unless it is empty. */
   | { readonly kind: 'value'; readonly of: Valued; readonly before?: string }
-  /** The label of Previous or another such link. The beginning of "Previous page" is "Previous"; most labels have no end. */
-  | { readonly kind: 'label'; readonly of: Chevron; readonly part: 'all' | 'beginning' | 'end' };
+  /** The label of Previous or another such link. Where it is seen, the one of the table may be shorter. */
+  | { readonly kind: 'label'; readonly of: Chevron; readonly isShort?: boolean };
 
 export interface ElementAttribute {
   readonly name: string;

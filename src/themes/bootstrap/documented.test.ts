@@ -12,12 +12,12 @@ test('the markup differs from the documented one only as docs/themes.md says', (
     },
     differences: [
       'nav > ul: class is "pagination flex-wrap", not "pagination"',
-      'nav > ul > li > a: role is "link", not absent',
-      'nav > ul > li > a: aria-disabled is "true", not absent',
-      'nav > ul > li > a: aria-label is absent, not "Previous"',
-      'nav > ul > li > a: holds <span>, <span>, not <span>',
+      'nav > ul > li > span: is <span>, not <a>',
+      'nav > ul > li > span: aria-label is absent, not "Previous"',
+      'nav > ul > li > span: holds <span>, <span>, not <span>',
       'nav > ul > li > a: rel is "next", not absent',
       'nav > ul > li > a: aria-label is absent, not "Next"',
+      'nav > ul > li > a: holds <span>, <span>, not <span>',
     ],
   });
 });

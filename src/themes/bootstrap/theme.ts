@@ -11,7 +11,7 @@ export const bootstrapTheme = createTheme({
     previousItem: 'page-item',
     disabledPreviousItem: 'page-item disabled',
     link: 'page-link',
-    ellipsis: 'page-link',
+    ellipsis: 'page-link pagination-ellipsis',
     first: 'page-link pagination-end',
     last: 'page-link pagination-end',
     disabledFirst: 'page-link pagination-end',

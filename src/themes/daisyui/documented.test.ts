@@ -15,7 +15,7 @@ test('the markup differs from the documented one only as docs/themes.md says', (
       'ul > a: holds <span>, <span>, not "«"',
       'ul > a: href is "/1", not absent',
       'ul > span: is <span>, not <button>',
-      'ul > span: class is "join-item btn pointer-events-none", not "join-item btn btn-disabled"',
+      'ul > span: class is "pagination-ellipsis join-item btn pointer-events-none", not "join-item btn btn-disabled"',
       'ul > span: holds "…", not "..."',
       'ul > a: class is "join-item btn btn-primary btn-active border-2 border-base-content focus-visible:outline-base-content", not "join-item btn btn-active"',
       'ul > a: href is "/7", not absent',

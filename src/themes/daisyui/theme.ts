@@ -21,9 +21,10 @@ export const daisyuiTheme = createTheme({
     // In some of daisyUI's own themes, the primary color is as pale as the page.
     current: `${box} btn-primary btn-active border-2 border-base-content px-0 focus-visible:outline-base-content ${small}`,
     previous: chevron,
-    disabledPrevious: `${chevron} btn-disabled ms-(--join-ml) border-e!`,
+    // Of its own, it is too pale to read.
+    disabledPrevious: `${chevron} btn-disabled text-base-content/70 ms-(--join-ml) border-e!`,
     // The text of disabled buttons is too pale to read.
-    ellipsis: `${button} pointer-events-none`,
+    ellipsis: `pagination-ellipsis ${button} pointer-events-none`,
     position: 'join-item btn pointer-events-none',
     label: 'sr-only',
     shownLabel: '@max-[40rem]:sr-only',

@@ -21,7 +21,6 @@ export const govukTheme = createTheme({
     disabledPrevious: 'govuk-pagination__link',
     position: 'govuk-body govuk-!-margin-bottom-0',
     label: 'govuk-pagination__link-title',
-    labelEnd: 'govuk-visually-hidden',
     status: 'govuk-visually-hidden',
     form: 'govuk-!-width-full govuk-!-margin-top-3',
     field: 'govuk-label',
@@ -32,7 +31,6 @@ export const govukTheme = createTheme({
   neighbors: {
     container: 'govuk-pagination govuk-pagination--block',
     labelAlone: 'govuk-pagination__link-title govuk-pagination__link-title--decorated',
-    divider: 'govuk-visually-hidden',
     title: 'govuk-pagination__link-label',
   },
   chevrons: 'around-list',

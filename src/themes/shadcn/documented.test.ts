@@ -41,7 +41,7 @@ test('the markup differs from the documented one only as docs/themes.md says', (
       'nav > ul > li > a > span: class is "sr-only", not "hidden sm:block"',
       ghost('size-9'),
       'nav > ul > li > a: data-active is absent, not "false"',
-      'nav > ul > li > span: class is "flex h-9 min-w-(--slot,2.5rem) items-center justify-center text-base font-normal", not "flex size-9 items-center justify-center"',
+      'nav > ul > li > span: class is "pagination-ellipsis flex h-9 min-w-(--slot,2.5rem) items-center justify-center text-base font-normal", not "flex size-9 items-center justify-center"',
       'nav > ul > li > span: aria-hidden is absent, not "true"',
       'nav > ul > li > span: data-slot is absent, not "pagination-ellipsis"',
       'nav > ul > li > span: holds "…", not <svg>, <span>',

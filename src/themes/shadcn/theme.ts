@@ -24,8 +24,9 @@ export const shadcnTheme = createTheme({
     disabledLastItem: 'pagination-end',
     link: ghost,
     current: `${box} border border-foreground bg-background shadow-xs ${hover} dark:bg-input/30 dark:hover:bg-input/50`,
-    disabledPrevious: `${box} pointer-events-none opacity-50`,
-    ellipsis: 'flex h-9 min-w-(--slot,2.5rem) items-center justify-center text-base font-normal',
+    disabledPrevious: `${box} pointer-events-none opacity-60`,
+    ellipsis:
+      'pagination-ellipsis flex h-9 min-w-(--slot,2.5rem) items-center justify-center text-base font-normal',
     position: 'flex h-9 items-center px-2 text-sm font-normal',
     label: 'sr-only',
     shownLabel: 'px-0.5 @max-[40rem]:sr-only',

@@ -25,7 +25,7 @@ export const tailwindTheme = createTheme({
     link,
     current: `${box} bg-blue-700 text-white ${ring} dark:bg-blue-300 dark:text-gray-900`,
     disabledPrevious: `${box} cursor-not-allowed text-gray-500 dark:text-gray-400`,
-    ellipsis: `${box} text-gray-500 dark:text-gray-400`,
+    ellipsis: `pagination-ellipsis ${box} text-gray-500 dark:text-gray-400`,
     position: 'block content-center px-2 text-sm/10 font-normal text-gray-700 dark:text-gray-300',
     label: 'sr-only',
     shownLabel: 'px-0.5 @max-[40rem]:sr-only',

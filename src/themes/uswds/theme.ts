@@ -28,7 +28,6 @@ export const uswdsTheme = createTheme({
     disabledLast: 'usa-pagination__link usa-pagination__next-page usa-pagination__end text-base-dark',
     position: 'usa-pagination__position',
     label: 'usa-pagination__link-text',
-    // No class for labelEnd: the one for hidden text moves it 999em to the left, which widens right-to-left pages.
     status: 'usa-sr-only',
     form: 'usa-pagination__form',
     field: 'usa-pagination__field',
