@@ -24,7 +24,7 @@ defmodule App.Pagination do
     last_label: "Last page", # with ends
     page_label: "Page :page", # with page-labels
     position_label: "Page :page of :pages", # with position
-    summary: ":from–:to of :total", # with summary
+    summary: ":from to :to of :total", # with summary
     page_sizes: [10, 25, 50, 100], # with sizes
     page_size: nil, # with sizes # without summary
     size_param: "per_page", # with sizes
@@ -88,14 +88,10 @@ defmodule App.Pagination do
       size_label: escape(given.size_label), # with sizes
       go_label: escape(given.go_label), # with forms
       show_boundary_chevrons: given.show_boundary_chevrons,
-      first_label: escape(given.first_label), # with ends # without short-labels
-      last_label: escape(given.last_label), # with ends # without short-labels
-      first_label: given.first_label |> List.wrap() |> Enum.map(&escape/1), # with ends # with short-labels
-      last_label: given.last_label |> List.wrap() |> Enum.map(&escape/1), # with ends # with short-labels
-      previous_label: escape(given.previous_label), # without short-labels
-      next_label: escape(given.next_label), # without short-labels
-      previous_label: given.previous_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
-      next_label: given.next_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
+      first_label: escape(given.first_label), # with ends
+      last_label: escape(given.last_label), # with ends
+      previous_label: escape(given.previous_label),
+      next_label: escape(given.next_label),
       aria_label: escape(given.aria_label),
       class: given.class && escape(given.class),
       attributes: attributes(given.attributes)

@@ -1,137 +1,282 @@
 # Written by pagination-tag.
-"""Links to the pages of a list.
+"""Links to the pages of a list: {{ pagination(posts) }}
 
-Make the function known to templates with
-templates.env.globals["pagination"] = pagination, then write in a template:
-
-    {{ pagination(posts) }}
-    {{ pagination(posts, sibling_count=2, class="mt-4", attrs={"hx-boost": "true"}) }}  # with numbers
-    {{ pagination(posts, class="mt-4", attrs={"hx-boost": "true"}) }}  # without numbers
-    {{ pagination(total_pages=42, current_page=7, path="/posts?page=:page") }}  # without summary
-    {{ pagination(total_items=420, page_size=10, current_page=7) }}  # with summary
+Make the function known with templates.env.globals["pagination"] = pagination.
 """
 
-from __future__ import annotations
-
+# begin with paths
 import re
-from collections.abc import Callable
-from urllib.parse import urlencode, urlsplit  # without forms
-from urllib.parse import parse_qsl, urlencode, urlsplit  # with forms
+from types import SimpleNamespace
+
+# end
+from urllib.parse import quote, urlencode
 
 from jinja2 import pass_context
-from jinja2.runtime import Context
 from markupsafe import Markup
-from starlette.requests import Request
 
 
 @pass_context
-def pagination(
-    context: Context,
-    pager=None,
-    *,
-    total_pages=None,  # without summary
-    total_items=None,  # with summary
-    page_size=None,  # with summary
-    current_page=None,
-    has_next=None,
-    path=None,
-    first_path=None,
-    route=None,
-    param="page",
-    # include shared/arguments.py
-) -> Markup:
-    """Render links to the pages of a list; nothing if it has only one.  # without single-page
-    """Render links to the pages of a list.  # with single-page
+def pagination(context, posts, siblings=1, boundaries=1, param="page", **attrs):
+    """Show links to the pages of a list; nothing if it has only one.
 
-    pager: a Page of fastapi-pagination, or any object with page, pages and total  # without summary
-    pager: a Page of fastapi-pagination, or any object with page, pages, total, size  # with summary
-    total_pages, current_page: numbers, instead of pager  # without summary
-    total_items, page_size, current_page: numbers, instead of pager  # with summary
-    has_next: whether there is a next page, if the number of pages is unknown
-    path: the URL of a page, with :page for its number, or a function from number
-        to URL; by default, the URL of the request with another page
-    first_path: the URL of page 1, if it has no number
-    route: the name of the route of a page, if it is not that of the request
-    param: the parameter with the page number, in the path or the query
-    # include shared/arguments-docs.py
-    attrs: a dict of other attributes of the <nav>
+    posts: a Page of fastapi-pagination, or an object with page, pages and total
+    siblings: how many pages to show on each side of the current page
+    param: the parameter with the page number, in the query or in the path
+    attrs: attributes of the <nav>, such as class="mt-4" or hx_boost="true"
     """
-    # include shared/keywords.py
-    total_pages = None  # with summary
-    # A variable that the template does not have is neither None nor 0.
-    if has_next is None and not total_pages and total_pages != 0:  # without summary
-    if has_next is None and not total_items and total_items != 0:  # with summary
-        if not hasattr(pager, "pages"):
-            raise TypeError(
-                "pagination takes an object with page, pages and total, or total_pages."  # without summary
-                "pagination takes an object with page, pages and total, or total_items."  # with summary
-                f" It was given {pager!r}."
-            )
-        if pager.total is None:
-            has_next = len(pager.items) >= pager.size
-        else:
-            total_pages = pager.pages
-        total_items, page_size = pager.total, pager.size  # with summary
-    if current_page is None:
-        current_page = getattr(pager, "page", 1)
-    # begin with sizes
-    if page_size is None:
-        page_size = getattr(pager, "size", page_sizes[0])
-    # end
-    # include shared/settling.py
-    if path is None:
-        first, page_url = request_urls(context["request"], route, param)
-        first_path = first_path or first
-    else:
-        page_url = path if callable(path) else path_builder(path)
-    if current == 1 and not has_next:  # without single-page
-        return Markup("")  # without single-page
-    template = context.environment.get_template("pagination.html")
-
-    # include shared/rendering.py
+    # Without a count, a page may follow one that is full.
+    is_counted = posts.total is not None
+    last = max(posts.pages, 1) if is_counted else posts.page
+    # Visitors can ask for a page after the last one.
+    current = min(posts.page, last)
+    has_next = current < last if is_counted else len(posts.items) == posts.size
+    if current == 1 and not has_next:
+        return Markup("")
+    return render(
+        context,
+        "pagination.html",
+        pages=bounded_numbers(last, current, siblings, boundaries),
+        current=current,
+        # begin with ends edges
+        last=last,
+        # end
+        has_next=has_next,
+        url=attrs.pop("url", None) or page_urls(context, param),
+        **nav_values(attrs),
+    )
 
 
-def request_urls(
-    request: Request, route: str | None, param: str
-) -> tuple[str | None, Callable[[int], str]]:
-    """Return the URL of page 1, if it has no number, and a function for the others."""
-    pairs = request.query_params.multi_items()
-    query = [(name, value) for name, value in pairs if name != param]
-    rest = f"?{urlencode(query)}" if query else ""
-    if route or param in request.path_params:
-        # A route of Starlette itself has the name of its function.
-        scope = request.scope
-        name = route or getattr(scope.get("route"), "name", scope["endpoint"].__name__)
+# begin with paths
+@pass_context
+def pagination_of(
+    context, current, path, total=None, first_path=None, has_next=False, **options
+):
+    """Show links to the pages of a list without a paginator.
 
-        def page_url(page: int) -> str:
-            url = request.url_for(name, **{**request.path_params, param: page})
-            # Without the host, which the visitor has sent.
-            return "/" + urlsplit(str(url)).path.lstrip("/") + rest
+    current: the number of the current page, as the visitor sent it
+    path: the URL of a page, with :page for its number, or a function that returns it
+    total: the number of pages; if it is unknown, has_next says whether one follows
+    first_path: the URL of page 1, if it has no number
+    """
 
-        return None, page_url
-    start = f"?{urlencode([*query, (param, '')])}"
-    return rest or "?", lambda page: f"{start}{page}"
+    def url(number):
+        if number == 1 and first_path:
+            return safe_url(first_path)
+        if callable(path):
+            return safe_url(path(number))
+        return safe_url(re.sub(r"(?::|%3[Aa])page\b", str(number), path))
 
-
-# include shared/attributes.py
-
-
-# include shared/pages.py
-
-
-# include shared/url.py
-# begin with short-labels
+    # Visitors can send anything. Python refuses to read thousands of digits.
+    digits = re.fullmatch(r"\s*([+-]?[0-9]{1,18})[0-9]*(\.[0-9]*)?\s*", str(current))
+    number = max(int(digits[1]) if digits else 1, 1)
+    posts = SimpleNamespace(
+        page=number, pages=total, total=total, size=1, items=[number] * has_next
+    )
+    return pagination(context, posts, url=url, **options)
 
 
-# include shared/labels.py
 # end
-# begin with forms
+# begin with summary
+@pass_context
+def pagination_summary(context, posts):
+    """Say which items are on a page, such as "21 to 30 of 97"; nothing without a total."""
+    if posts.total is None:
+        return Markup("")
+    start, end = (posts.page - 1) * posts.size + 1, posts.page * posts.size
+    values = {"start": min(start, posts.total), "end": min(end, posts.total)}
+    return render(context, "pagination_summary.html", total=posts.total, **values)
 
 
-# include shared/forms.py
+# end
+# begin with position
+@pass_context
+def pagination_position(context, posts):
+    """Say which page is shown, such as "Page 7 of 42"; nothing if it is the only one."""
+    if posts.pages < 2:
+        return Markup("")
+    current = min(posts.page, posts.pages)
+    return render(
+        context, "pagination_position.html", current=current, last=posts.pages
+    )
+
+
+# end
+# begin with jump
+@pass_context
+def pagination_jump(context, posts, param="page"):
+    """Show a form that leads to a page; nothing if there is only one.
+
+    param: the parameter with the page number, in the query
+    """
+    if param in context["request"].path_params:
+        raise ValueError(
+            f"a form cannot put the number of a page into the path: {param}"
+        )
+    if posts.pages < 2:
+        return Markup("")
+    return render(context, "pagination_jump.html", **form(context, param, param))
+
+
 # end
 # begin with sizes
+@pass_context
+def pagination_sizes(
+    context, posts, choices=(10, 25, 50, 100), param="per_page", page_param="page"
+):
+    """Show a form for the number of items on a page. It leads to page 1.
+
+    param: the parameter with this number
+    page_param: the parameter with the page number
+    """
+    chosen = posts.size
+    # Visitors can ask for another size, which comes first.
+    sizes = choices if chosen in choices else [chosen, *choices]
+    values = {"sizes": sizes, "chosen": chosen, **form(context, page_param, param)}
+    return render(context, "pagination_sizes.html", **values)
 
 
-# include shared/sizes.py
+# end
+# begin with neighbors
+@pass_context
+def pagination_neighbors(
+    context,
+    previous_path=None,
+    previous_title=None,
+    next_path=None,
+    next_title=None,
+    **attrs,
+):
+    """Show links to the pages before and after an article, whose titles they have."""
+    if not (previous_path or next_path):
+        return Markup("")
+    return render(
+        context,
+        "pagination_neighbors.html",
+        previous_path=previous_path,
+        previous_title=previous_title,
+        next_path=next_path,
+        next_title=next_title,
+        **nav_values(attrs),
+    )
+
+
+# end
+# begin with cursor
+@pass_context
+def pagination_cursor(
+    context, previous_cursor=None, next_cursor=None, param="cursor", **attrs
+):
+    """Show links to the pages before and after one, in a list with a cursor."""
+    if not (previous_cursor or next_cursor):
+        return Markup("")
+    url = page_urls(context, param)
+    return render(
+        context,
+        "pagination_cursor.html",
+        previous_path=previous_cursor and url(previous_cursor),
+        next_path=next_cursor and url(next_cursor),
+        **nav_values(attrs),
+    )
+
+
+# end
+# begin with forms
+def form(context, page_param, param):
+    """Return where a form leads, and the rest of the query, which it keeps."""
+    path = page_urls(context, page_param)(1).partition("?")[0]
+    pairs = context["request"].query_params.multi_items()
+    kept = [pair for pair in pairs if pair[0] not in (page_param, param)]
+    return {"path": path, "query": kept, "param": param}
+
+
+# end
+def render(context, name, **values):
+    """Render a template beside that of the page."""
+    return Markup(context.environment.get_template(name).render(**values))
+
+
+def nav_values(attrs):
+    """Return the attributes of the <nav>, with hyphens in their names."""
+    values = {"classes": attrs.pop("class", ""), "label": attrs.pop("aria_label", "")}
+    others = {name.replace("_", "-"): attrs[name] for name in attrs}
+    return {**values, "attrs": others}
+
+
+def page_numbers(total, current, siblings=1):
+    """Return the numbers of the pages to show, with None for a gap of two or more.
+
+    Unlike iter_pages(), as many on every page, so that the link to the next page
+    stays in place.
+
+    >>> page_numbers(42, 7)
+    [1, None, 6, 7, 8, None, 42]
+    """
+    slots = 2 * siblings + 5
+    if total <= slots:
+        return list(range(1, total + 1))
+    shift = min(max(current - siblings - 3, 0), total - slots)
+    numbers = [1, *range(2 + shift, slots + shift), total]
+    if shift:
+        numbers[1] = None
+    if shift < total - slots:
+        numbers[-2] = None
+    return numbers
+
+
+# begin with boundaries
+def bounded_numbers(total, current, siblings, boundaries):
+    """The same with more pages at both ends. Without any, there are no gaps."""
+    if boundaries == 0:
+        first = max(min(current - siblings, total - 2 * siblings), 1)
+        return list(range(first, min(first + 2 * siblings, total) + 1))
+    outer = min(boundaries - 1, (total - 1) // 2)
+    inner = page_numbers(total - 2 * outer, current - outer, siblings)
+    shifted = [number and number + outer for number in inner]
+    return [*range(1, outer + 1), *shifted, *range(total - outer + 1, total + 1)]
+
+
+# end
+def page_urls(context, param):
+    """Return a function that puts a page into the URL of the request. Page 1 has none."""
+    request = context["request"]
+    pairs = request.query_params.multi_items()
+    query = [pair for pair in pairs if pair[0] != param]
+    if param in request.path_params:
+        rest = f"?{urlencode(query)}" if query else ""
+        return lambda number: path_of(request, param, number) + rest
+    path = path_of(request)
+
+    def url(number):
+        numbered = query if number == 1 else [*query, (param, number)]
+        return f"{path}?{urlencode(numbered)}" if numbered else path
+
+    return url
+
+
+def path_of(request, param=None, number=None):
+    """Return the path of the request, with another number in it."""
+    scope = request.scope
+    path, root = scope["path"], scope.get("root_path", "").rstrip("/")
+    if param and "route" in scope:
+        values = {**request.path_params, param: number}
+        path = scope["route"].path_format.format(**values)
+    elif param:
+        # Starlette alone does not tell the route. The last part with the number is it.
+        before, after = path.rsplit(f"/{request.path_params[param]}", 1)
+        path = f"{before}/{number}{after}"
+    # Newer versions of Starlette have the root path in the path.
+    if not path.startswith(f"{root}/"):
+        path = root + path
+    # Two slashes at the start would be a host.
+    return "/" + quote(path.lstrip("/"))
+
+
+# begin with paths
+def safe_url(url):
+    """Refuse a scheme that could run code. A path has no colon before a slash."""
+    if re.match(r"(?![\0- ]*https?:)[^/?#]*:", url, re.IGNORECASE):
+        raise ValueError(f"a URL is a path or begins with http, not {url!r}")
+    return url
+
+
 # end

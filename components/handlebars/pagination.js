@@ -21,7 +21,7 @@ export function pagination({
   last_label = "Last page", // with ends
   page_label = "Page :page", // with page-labels
   position_label = "Page :page of :pages", // with position
-  summary = ":from–:to of :total", // with summary
+  summary = ":from to :to of :total", // with summary
   page_sizes = [10, 25, 50, 100], // with sizes
   page_size, // with sizes // without summary
   size_param = "per_page", // with sizes
@@ -70,14 +70,10 @@ export function pagination({
     size_label, // with sizes
     go_label, // with forms
     show_boundary_chevrons,
-    first_label, // with ends // without short-labels
-    previous_label, // without short-labels
-    next_label, // without short-labels
-    last_label, // with ends // without short-labels
-    first_label: toLabel(first_label), // with ends // with short-labels
-    last_label: toLabel(last_label), // with ends // with short-labels
-    previous_label: toLabel(previous_label), // with short-labels
-    next_label: toLabel(next_label), // with short-labels
+    first_label, // with ends
+    previous_label,
+    next_label,
+    last_label, // with ends
     attributes: (themeClasses) =>
       toMarkup({
         class: [themeClasses, classes].filter(Boolean).join(" ") || null,

@@ -31,14 +31,10 @@ defmodule AppWeb.Pagination do
   attr :event, :string, default: nil, doc: "an event with the value `page`, instead of `path`"
   attr :target, :any, default: nil, doc: "what gets the event, such as `@myself`"
   attr :on_page, JS, default: %JS{}, doc: "what the client does when a link is followed"
-  attr :first_label, :any, default: "First page" # with ends # with short-labels # without translate
-  attr :first_label, :string, default: "First page" # with ends # without short-labels # without translate
-  attr :previous_label, :any, default: "Previous page" # with short-labels # without translate
-  attr :previous_label, :string, default: "Previous page" # without short-labels # without translate
-  attr :next_label, :any, default: "Next page" # with short-labels # without translate
-  attr :next_label, :string, default: "Next page" # without short-labels # without translate
-  attr :last_label, :any, default: "Last page" # with ends # with short-labels # without translate
-  attr :last_label, :string, default: "Last page" # with ends # without short-labels # without translate
+  attr :first_label, :string, default: "First page" # with ends # without translate
+  attr :previous_label, :string, default: "Previous page" # without translate
+  attr :next_label, :string, default: "Next page" # without translate
+  attr :last_label, :string, default: "Last page" # with ends # without translate
   attr :first_label, :string, doc: "by default, a translation" # with ends # with translate
   attr :last_label, :string, doc: "by default, a translation" # with ends # with translate
   attr :page_label, :string, default: "Page :page", doc: "the name of a page" # without translate
@@ -60,7 +56,7 @@ defmodule AppWeb.Pagination do
   # Says which page is the current one, and announces it in a live view. # with position
   attr :status_label, :any, default: "Page :page of :pages" # without translate
   attr :status_label, :any # with translate
-  attr :summary, :string, default: ":from–:to of :total", doc: "the items on the page" # with summary # without translate
+  attr :summary, :string, default: ":from to :to of :total", doc: "the items on the page" # with summary # without translate
   attr :summary, :string, doc: "the items on the page; by default, a translation" # with summary # with translate
   attr :id, :string, default: "pagination", doc: "another one for each control of a page"
   attr :class, :any, default: nil # with nav-class
@@ -97,7 +93,7 @@ defmodule AppWeb.Pagination do
     |> assign_new(:go_label, fn -> dgettext("pagination", "Go") end) # with forms # with translate
     |> assign_new(:page_label, fn -> dgettext("pagination", "Page :page") end) # with translate
     |> assign_new(:status_label, fn -> dgettext("pagination", "Page :page of :pages") end) # with translate
-    |> assign_new(:summary, fn -> dgettext("pagination", ":from–:to of :total") end) # with summary # with translate
+    |> assign_new(:summary, fn -> dgettext("pagination", ":from to :to of :total") end) # with summary # with translate
     |> update(:rest, &Map.merge(name, &1)) # with translate
   end # with translate
  # with translate
@@ -242,8 +238,17 @@ defmodule AppWeb.Pagination do
     if kind == :event, do: link, else: Map.put(link, kind, href(assigns, page))
   end
 
-  defp href(%{first_path: first_path}, 1) when is_binary(first_path), do: first_path
-  defp href(%{path: path}, page), do: path.(page)
+  defp href(%{first_path: first_path}, 1) when is_binary(first_path), do: safe(first_path)
+  defp href(%{path: path}, page), do: page |> path.() |> safe()
+
+  # A scheme such as javascript could run code. A path has no colon before a slash.
+  defp safe(url) do
+    if to_string(url) =~ ~r{\A(?![\x00- ]*https?:)[^/?#]*:}i do
+      raise ArgumentError, "a URL is a path or begins with http, not #{inspect(url)}"
+    end
+
+    url
+  end
 
   defp path(path) when path == nil or is_function(path, 1), do: path
 
@@ -290,11 +295,6 @@ defmodule AppWeb.Pagination do
   end
 
   # end
-  defp shown({beginning, _end}), do: beginning # with short-labels
-  defp shown(label), do: label # with short-labels
-  defp hidden({_beginning, ending}), do: ending # with short-labels
-  defp hidden(_label), do: nil # with short-labels
- # with short-labels
   defp status(%{status_label: label, total: total}) when label == nil or total == 0, do: nil
   defp status(%{pager: nil, total_pages: :unknown} = all), do: label(all.page_label, all.current) # without summary
   defp status(%{pager: nil, items: nil} = all), do: label(all.page_label, all.current) # with summary

@@ -54,17 +54,13 @@ function render(
     int $boundary_count = 1, // with numbers
     bool $show_boundary_chevrons = false,
     string $page_param = 'page',
-    string $first_label = 'First page', // with ends // without short-labels
-    string $last_label = 'Last page', // with ends // without short-labels
-    string|array $first_label = 'First page', // with ends // with short-labels
-    string|array $last_label = 'Last page', // with ends // with short-labels
-    string $previous_label = 'Previous page', // without short-labels
-    string $next_label = 'Next page', // without short-labels
-    string|array $previous_label = 'Previous page', // with short-labels
-    string|array $next_label = 'Next page', // with short-labels
+    string $first_label = 'First page', // with ends
+    string $last_label = 'Last page', // with ends
+    string $previous_label = 'Previous page',
+    string $next_label = 'Next page',
     string $page_label = 'Page :page', // with page-labels
     string $position_label = 'Page :page of :pages', // with position
-    string $summary = ':from–:to of :total', // with summary
+    string $summary = ':from to :to of :total', // with summary
     array $page_sizes = [10, 25, 50, 100], // with sizes
     mixed $page_size = null, // with sizes // without summary
     string $size_param = 'per_page', // with sizes
@@ -106,10 +102,6 @@ function render(
     $class = array_merge((array) $class, (array) ($attributes['class'] ?? []));
     $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
     $attributes += ['id' => $id, 'aria-label' => $name];
-    $first_label = (array) $first_label; // with ends // with short-labels
-    $last_label = (array) $last_label; // with ends // with short-labels
-    $previous_label = (array) $previous_label; // with short-labels
-    $next_label = (array) $next_label; // with short-labels
     ob_start();
     ?>
 <!-- markup -->
@@ -200,7 +192,8 @@ function form_of(\Closure $url): array
     [$action, $fields] = split_url($url(2));
     // The URLs of two pages show which parameter has the number.
     [, $others] = split_url($url(3));
-    $found = array_filter($fields, fn (array $field): bool => !in_array($field, $others, true));
+    $is_new = fn (array $field, int $at): bool => $field !== ($others[$at] ?? null);
+    $found = array_filter($fields, $is_new, ARRAY_FILTER_USE_BOTH);
     if (count($found) !== 1) {
         $message = 'A form needs the page in the query, such as /posts?page=:page.';
         throw new \InvalidArgumentException($message);

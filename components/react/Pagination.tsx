@@ -2,158 +2,515 @@
 import type { ComponentProps, ElementType } from "react";
 
 interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** A function from page number to path, or a path with `:page`. */
-  path: string | ((page: number) => string);
-  /** The path of page 1, if it has no number. */
-  firstPath?: string | undefined;
-  // begin without summary
-  /** The number of pages; if unknown, `hasMore` says whether there is a next page. */
-  totalPages?: number | string | undefined;
+  path: (page: number) => string;
+  totalPages: number;
+  // begin with paths
+  /** Whether a page follows the last known one. */
   hasMore?: boolean | undefined;
   // end
-  // begin with summary
-  /** The number of items, and how many are on a page. */
-  totalItems: number | string;
-  pageSize: number | string;
-  // end
-  /** The current page, from 1, as it comes from the URL. */
-  currentPage?: unknown;
-  // begin with numbers
-  siblingCount?: number | undefined;
+  /** As it comes from the URL. What is not a page is page 1 or the last one. */
+  currentPage: number | string | string[] | null | undefined;
+  siblings?: number | undefined;
+  // begin with boundaries
   /** Pages at each end. With 0, there are no gaps. */
-  boundaryCount?: number | undefined;
+  boundaries?: number | undefined;
   // end
-  /** Keeps Previous and Next on the first and the last page, disabled. */
-  showBoundaryChevrons?: boolean | undefined;
-  firstLabel?: string | undefined; // with ends // without short-labels
-  previousLabel?: string | undefined; // without short-labels
-  nextLabel?: string | undefined; // without short-labels
-  lastLabel?: string | undefined; // with ends // without short-labels
-  firstLabel?: string | string[] | undefined; // with ends // with short-labels
-  previousLabel?: string | string[] | undefined; // with short-labels
-  nextLabel?: string | string[] | undefined; // with short-labels
-  lastLabel?: string | string[] | undefined; // with ends // with short-labels
-  /** The name of a page, with `:page` for its number. */ // with page-labels
-  pageLabel?: string | undefined; // with page-labels
-  // begin with position
-  /** The current page, with `:page` and `:pages` for the numbers. */
-  positionLabel?: string | undefined;
-  // end
-  // begin with summary
-  /** The items on the page, with `:from`, `:to` and `:total` for the numbers. */
-  summary?: string | undefined;
-  // end
-  /** The numbers of items on a page to choose from. */ // with sizes
-  pageSizes?: readonly number[] | undefined; // with sizes
-  /** The number of items on a page, as it comes from the URL. */ // with sizes // without summary
-  pageSize?: unknown; // with sizes // without summary
-  /** The parameter with this number. */ // with sizes
-  sizeParam?: string | undefined; // with sizes
-  jumpLabel?: string | undefined; // with jump
-  sizeLabel?: string | undefined; // with sizes
-  goLabel?: string | undefined; // with forms
-  /** The link component of a router that takes `href`; by default, a plain link. */
+  /** The link component of a router that takes `href`, such as that of Next.js. */
   link?: ElementType | undefined;
 }
+// begin constants
+// end
 
-/**
- * The links to the pages of a list; nothing if it has only one page. // without single-page
- * The links to the pages of a list. // with single-page
- *
- * @example
- * <Pagination // without summary
- *   path={(page) => `/posts?page=${page}`} // without summary
- *   totalPages={42} // without summary
- *   currentPage={searchParams.get("page")} // without summary
- * /> // without summary
- * <Pagination path="/posts?page=:page" totalItems={420} pageSize={10} currentPage={page} /> // with summary
- */
+/** Links to the pages of a list; nothing if it has only one. */
 export function Pagination({
   path,
-  firstPath,
-  totalPages, // without summary
-  hasMore = false, // without summary
-  totalItems, // with summary
-  pageSize, // with summary
+  totalPages,
+  // begin with paths
+  hasMore,
+  // end
   currentPage,
-  siblingCount = 1, // with numbers
-  boundaryCount = 1, // with numbers
-  showBoundaryChevrons = false,
-  firstLabel = "First page", // with ends
-  previousLabel = "Previous page",
-  nextLabel = "Next page",
-  lastLabel = "Last page", // with ends
-  pageLabel = "Page :page", // with page-labels
-  positionLabel = "Page :page of :pages", // with position
-  summary = ":from–:to of :total", // with summary
-  pageSizes = [10, 25, 50, 100], // with sizes
-  pageSize = pageSizes[0], // with sizes // without summary
-  sizeParam = "per_page", // with sizes
-  jumpLabel = "Go to page", // with jump
-  sizeLabel = "Items per page", // with sizes
-  goLabel = "Go", // with forms
+  siblings = 1,
+  // begin with boundaries
+  boundaries = 1,
+  // end
   link: Link = "a",
-  className = "", // with nav-class
-  className, // without nav-class
-  "aria-label": ariaLabel = "Pagination",
+  className = "",
   ...nav
 }: PaginationProps) {
-  const wanted = Math.max(toInteger(currentPage), 1);
-  // begin without summary
-  const total =
-    totalPages === undefined ? wanted : Math.max(toInteger(totalPages), 1);
-  // end
-  // begin with summary
-  const items = Math.max(toInteger(totalItems), 0);
-  const size = Math.max(toInteger(pageSize), 1);
-  const total = Math.max(Math.ceil(items / size), 1);
-  // end
-  const current = Math.min(wanted, total);
-  const hasNext = totalPages === undefined ? hasMore : current < total; // without summary
-  const hasNext = current < total; // with summary
-  const isCounted = current < total || !hasNext; // with counted // without summary
-  const hasPages = current > 1 || hasNext; // with single-page
-  if (current === 1 && !hasNext) return null; // without single-page
+  const wanted = Math.trunc(Number(currentPage)) || 1;
+  const current = Math.max(Math.min(wanted, totalPages), 1);
+  const hasNext = hasMore || current < totalPages;
+  if (current === 1 && !hasNext) return null;
 
-  const [first, firstEnd] = [firstLabel].flat(); // with ends // with short-labels
-  const [previous, previousEnd] = [previousLabel].flat(); // with short-labels
-  const [next, nextEnd] = [nextLabel].flat(); // with short-labels
-  const [last, lastEnd] = [lastLabel].flat(); // with ends // with short-labels
-  const entries = getEntries(total, current, siblingCount, boundaryCount); // with numbers
-  // begin with position
-  const position = (hasNext && current === total ? pageLabel : positionLabel) // without summary
-  const position = positionLabel // with summary
-    .replace(":pages", String(total))
-    .replace(":page", String(current));
+  // begin with numbers
+  const pages = getBoundedPages(totalPages, current, siblings, boundaries);
   // end
-  // begin with summary
-  const summaryText = summary
-    .replace(":total", String(items))
-    .replace(":from", String(Math.min((current - 1) * size + 1, items)))
-    .replace(":to", String(Math.min(current * size, items)));
-  // end
-  const href = (page: number) => {
-    if (page === 1 && firstPath !== undefined) return checkUrl(firstPath);
-    return getUrl(path, page);
-  };
-  const jump = getForm(href); // with jump
-  const sizes = getSizes(href, sizeParam, pageSizes, pageSize); // with sizes
-
   return (
-    {/* markup */}
+    // begin markup
+    <nav
+      aria-label="Pagination"
+      className={`pagination ${className}`.trim()}
+      {...nav}
+    >
+      <ul className="pagination__list">
+        {current > 1 ? (
+          <li className="pagination__item">
+            <Link
+              className="pagination__link pagination__link--first"
+              href={path(1)}
+            >
+              <span aria-hidden="true">«</span>{" "}
+              <span className="pagination__words">First</span>
+            </Link>
+          </li>
+        ) : (
+          <li className="pagination__item">
+            <span className="pagination__link pagination__link--first pagination__link--disabled">
+              <span aria-hidden="true">«</span>{" "}
+              <span className="pagination__words">First</span>
+            </span>
+          </li>
+        )}
+        {current > 1 ? (
+          <li className="pagination__item">
+            <Link
+              className="pagination__link pagination__link--previous"
+              href={path(current - 1)}
+              rel="prev"
+            >
+              <span aria-hidden="true">‹</span>{" "}
+              <span className="pagination__words">Previous</span>
+            </Link>
+          </li>
+        ) : (
+          <li className="pagination__item">
+            <span className="pagination__link pagination__link--previous pagination__link--disabled">
+              <span aria-hidden="true">‹</span>{" "}
+              <span className="pagination__words">Previous</span>
+            </span>
+          </li>
+        )}
+        {pages.map((page, slot) => (
+          <li key={page ?? `gap-${slot}`} className="pagination__item">
+            {page === null ? (
+              <span className="pagination__ellipsis">…</span>
+            ) : (
+              <Link
+                className={`pagination__link${page === current ? " pagination__link--current" : ""}`}
+                href={path(page)}
+                aria-current={page === current ? "page" : undefined}
+              >
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+        {hasNext ? (
+          <li className="pagination__item">
+            <Link
+              className="pagination__link pagination__link--next"
+              href={path(current + 1)}
+              rel="next"
+            >
+              <span className="pagination__words">Next</span>{" "}
+              <span aria-hidden="true">›</span>
+            </Link>
+          </li>
+        ) : (
+          <li className="pagination__item">
+            <span className="pagination__link pagination__link--next pagination__link--disabled">
+              <span className="pagination__words">Next</span>{" "}
+              <span aria-hidden="true">›</span>
+            </span>
+          </li>
+        )}
+        {current < totalPages ? (
+          <li className="pagination__item">
+            <Link
+              className="pagination__link pagination__link--last"
+              href={path(totalPages)}
+            >
+              <span className="pagination__words">Last</span>{" "}
+              <span aria-hidden="true">»</span>
+            </Link>
+          </li>
+        ) : (
+          <li className="pagination__item">
+            <span className="pagination__link pagination__link--last pagination__link--disabled">
+              <span className="pagination__words">Last</span>{" "}
+              <span aria-hidden="true">»</span>
+            </span>
+          </li>
+        )}
+      </ul>
+    </nav>
+    // end
   );
 }
+// begin with numbers
 
-// include shared/entries.ts
+/** As many entries on every page, so that Next stays in place. Null is a gap, never for one page. */
+function getPages(total: number, current: number, siblings: number) {
+  const slots = Math.min(total, 2 * siblings + 5);
+  const hidden = total - slots;
+  const shift = Math.min(Math.max(current - siblings - 3, 0), hidden);
+  return Array.from({ length: slots }, (_, index) => {
+    if (index === 0) return 1;
+    if (index === slots - 1) return total;
+    if (index === 1 && shift > 0) return null;
+    if (index === slots - 2 && shift < hidden) return null;
+    return index + 1 + shift;
+  });
+}
+// end
+// begin with boundaries
 
-// include shared/page-url.ts
+/** The same with more pages at both ends. Without any, there are no gaps. */
+function getBoundedPages(
+  total: number,
+  current: number,
+  siblings: number,
+  boundaries: number,
+) {
+  if (boundaries === 0) {
+    const length = Math.min(total, 2 * siblings + 1);
+    const first = Math.min(Math.max(current - siblings, 1), total - length + 1);
+    return Array.from({ length }, (_, index) => first + index);
+  }
+  const outer = Math.min(boundaries - 1, Math.floor((total - 1) / 2));
+  const ends = Array.from({ length: outer }, (_, index) => index + 1);
+  const inner = getPages(total - 2 * outer, current - outer, siblings);
+  return [
+    ...ends,
+    ...inner.map((page) => page && page + outer),
+    ...ends.map((page) => total - outer + page),
+  ];
+}
+// end
+// begin with summary
 
-// include shared/url.ts
-// begin with forms
+/** Says which items are on a page, such as "21 to 30 of 97". */
+export function PaginationSummary({
+  totalItems,
+  pageSize,
+  currentPage,
+}: {
+  totalItems: number;
+  pageSize: number;
+  currentPage: number;
+}) {
+  const from = Math.min((currentPage - 1) * pageSize + 1, totalItems);
+  const to = Math.min(currentPage * pageSize, totalItems);
+  return (
+    // begin markup summary
+    <p className="pagination__summary">
+      {from} to {to} of {totalItems}
+    </p>
+    // end
+  );
+}
+// end
+// begin with position
 
-// include shared/form.ts
+/** Says which page is shown, such as "Page 7 of 42"; nothing if there is only one. */
+export function PaginationPosition({
+  totalPages,
+  currentPage,
+}: {
+  totalPages: number;
+  currentPage: number;
+}) {
+  if (totalPages <= 1) return null;
+  return (
+    // begin markup position
+    <p className="pagination__position">
+      Page {currentPage} of {totalPages}
+    </p>
+    // end
+  );
+}
+// end
+// begin with jump
+
+/** A form that leads to a page; nothing if there is only one. It keeps the query of the path. */
+export function PaginationJump({
+  path,
+  totalPages,
+  param = "page",
+}: {
+  path: (page: number) => string;
+  totalPages: number;
+  /** The parameter with the page number. */
+  param?: string;
+}) {
+  if (totalPages <= 1) return null;
+  const { action, fields } = getForm(path(1), [param]);
+  return (
+    // begin markup jump
+    <form
+      className="pagination__form"
+      action={action}
+      autoComplete="off"
+      role="none"
+    >
+      {fields.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        Go to page{" "}
+        <input
+          className="pagination__input"
+          type="text"
+          inputMode="numeric"
+          name={param}
+        />
+      </label>{" "}
+      <button
+        className="pagination__submit"
+        type="submit"
+        aria-label="Go: Go to page"
+      >
+        Go
+      </button>
+    </form>
+    // end
+  );
+}
 // end
 // begin with sizes
 
-// include shared/sizes.ts
+/** A form for the number of items on a page. It leads to page 1. */
+export function PaginationSizes({
+  path,
+  pageSize,
+  choices = [10, 25, 50, 100],
+  param = "per_page",
+  pageParam = "page",
+}: {
+  path: (page: number) => string;
+  /** Another number than the choices comes first. */
+  pageSize: number;
+  choices?: number[];
+  /** The parameter with this number. */
+  param?: string;
+  /** The parameter with the page number. */
+  pageParam?: string;
+}) {
+  const { action, fields } = getForm(path(1), [param, pageParam]);
+  const sizes = choices.includes(pageSize) ? choices : [pageSize, ...choices];
+  return (
+    // begin markup sizes
+    <form
+      className="pagination__form"
+      action={action}
+      autoComplete="off"
+      role="none"
+    >
+      {fields.map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        Items per page{" "}
+        <select
+          className="pagination__select"
+          name={param}
+          defaultValue={pageSize}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>{" "}
+      <button
+        className="pagination__submit"
+        type="submit"
+        aria-label="Go: Items per page"
+      >
+        Go
+      </button>
+    </form>
+    // end
+  );
+}
+// end
+// begin with forms
+
+/** Where a form leads, and the rest of the query, without these parameters. */
+function getForm(url: string, names: string[]) {
+  const [address = "", hash] = url.split("#");
+  const [path = "", query] = address.split("?");
+  const fields = Array.from(new URLSearchParams(query));
+  return {
+    action: (hash === undefined ? path : `${path}#${hash}`) || undefined,
+    fields: fields.filter(([name]) => !names.includes(name)),
+  };
+}
+// end
+// begin with neighbors
+
+interface PaginationNeighborsProps extends Omit<
+  ComponentProps<"nav">,
+  "children"
+> {
+  previousPath?: string | undefined;
+  previousTitle?: string | undefined;
+  nextPath?: string | undefined;
+  nextTitle?: string | undefined;
+  link?: ElementType | undefined;
+}
+
+/** Links to the articles before and after one. */
+export function PaginationNeighbors({
+  previousPath,
+  previousTitle,
+  nextPath,
+  nextTitle,
+  link: Link = "a",
+  className = "",
+  ...nav
+}: PaginationNeighborsProps) {
+  if (!previousPath && !nextPath) return null;
+  // begin constants neighbors
+  // end
+  return (
+    // begin markup neighbors
+    <nav
+      aria-label="Pagination"
+      className={`pagination pagination--neighbors ${className}`.trim()}
+      {...nav}
+    >
+      <ul className="pagination__list">
+        {previousPath ? (
+          <li className="pagination__item">
+            <Link
+              className="pagination__link pagination__link--previous"
+              href={previousPath}
+              rel="prev"
+            >
+              <span aria-hidden="true">‹</span> Previous page: {previousTitle}
+            </Link>
+          </li>
+        ) : (
+          <li className="pagination__item">
+            <span className="pagination__link pagination__link--previous pagination__link--disabled">
+              <span aria-hidden="true">‹</span> Previous page
+            </span>
+          </li>
+        )}
+        {nextPath ? (
+          <li className="pagination__item">
+            <Link
+              className="pagination__link pagination__link--next"
+              href={nextPath}
+              rel="next"
+            >
+              Next page: {nextTitle} <span aria-hidden="true">›</span>
+            </Link>
+          </li>
+        ) : (
+          <li className="pagination__item">
+            <span className="pagination__link pagination__link--next pagination__link--disabled">
+              Next page <span aria-hidden="true">›</span>
+            </span>
+          </li>
+        )}
+      </ul>
+    </nav>
+    // end
+  );
+}
+// end
+// begin with cursor
+
+interface PaginationCursorProps extends Omit<
+  ComponentProps<"nav">,
+  "children"
+> {
+  previousPath?: string | undefined;
+  nextPath?: string | undefined;
+  link?: ElementType | undefined;
+}
+
+/** Links to the pages before and after one, in a list that is paged through by a cursor. */
+export function PaginationCursor({
+  previousPath,
+  nextPath,
+  link: Link = "a",
+  className = "",
+  ...nav
+}: PaginationCursorProps) {
+  if (!previousPath && !nextPath) return null;
+  // begin constants cursor
+  // end
+  return (
+    // begin markup cursor
+    <nav
+      aria-label="Pagination"
+      className={`pagination pagination--neighbors ${className}`.trim()}
+      {...nav}
+    >
+      <ul className="pagination__list">
+        {previousPath ? (
+          <li className="pagination__item">
+            <Link
+              className="pagination__link pagination__link--previous"
+              href={previousPath}
+              rel="prev"
+            >
+              <span aria-hidden="true">‹</span> Previous page
+            </Link>
+          </li>
+        ) : (
+          <li className="pagination__item">
+            <span className="pagination__link pagination__link--previous pagination__link--disabled">
+              <span aria-hidden="true">‹</span> Previous page
+            </span>
+          </li>
+        )}
+        {nextPath ? (
+          <li className="pagination__item">
+            <Link
+              className="pagination__link pagination__link--next"
+              href={nextPath}
+              rel="next"
+            >
+              Next page <span aria-hidden="true">›</span>
+            </Link>
+          </li>
+        ) : (
+          <li className="pagination__item">
+            <span className="pagination__link pagination__link--next pagination__link--disabled">
+              Next page <span aria-hidden="true">›</span>
+            </span>
+          </li>
+        )}
+      </ul>
+    </nav>
+    // end
+  );
+}
+// end
+// begin with paths
+
+/**
+ * Makes the function from page to path from a path with `:page`.
+ *
+ * @example
+ * <Pagination path={toPath("/posts/page/:page", "/posts")} totalPages={42} currentPage={page} />
+ */
+export function toPath(path: string, firstPath?: string) {
+  return (page: number) => {
+    const url =
+      page === 1 && firstPath !== undefined
+        ? firstPath
+        : path.replace(/(?::|%3A)page(?!\w)/gi, String(page));
+    // Others, such as javascript, could run code. Browsers skip these characters.
+    if (/^(?!https?:)[^/?#]*:/i.test(url.replace(/^[\0- ]+|[\t\n\r]/g, ""))) {
+      throw new Error(`A path has an unsafe scheme: ${url}`);
+    }
+    return url;
+  };
+}
 // end

@@ -18,7 +18,7 @@ export default function pagination(eleventyConfig) {
  */
 function toLinks(list, options, url) {
   if (list && !list.hrefs) {
-    throw new TypeError("pagination is not that of the front matter.");
+    throw new TypeError("eleventyPagination is not that of the front matter.");
   }
   // begin without summary
   const total = list

@@ -2,10 +2,8 @@
 function getForm(href: (page: number) => string) {
   const { action, fields } = splitUrl(href(2));
   // The URLs of two pages show which parameter has the number.
-  const others = splitUrl(href(3)).fields.map(String);
-  const [found, ...more] = fields.filter(
-    (field) => !others.includes(String(field)),
-  );
+  const others = new Set(splitUrl(href(3)).fields.map(String));
+  const [found, ...more] = fields.filter((one) => !others.has(String(one)));
   if (found === undefined || more.length > 0) {
     throw new Error("A form needs a path such as /posts?page=:page.");
   }

@@ -4,8 +4,8 @@
  */
 function formOf(href) {
   const { action, fields } = splitUrl(href(2));
-  const others = splitUrl(href(3)).fields.map(String);
-  const found = fields.filter((field) => !others.includes(String(field)));
+  const others = new Set(splitUrl(href(3)).fields.map(String));
+  const found = fields.filter((field) => !others.has(String(field)));
   if (found.length !== 1) {
     throw new TypeError("A form needs a path such as /posts?page=:page.");
   }

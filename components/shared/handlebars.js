@@ -1,11 +1,3 @@
-// begin with short-labels
-/** Splits a label into what is shown and what is hidden. */
-function toLabel(label) {
-  const [beginning, end] = [label].flat();
-  return { all: [label].flat().join(""), beginning, end };
-}
-
-// end
 /** Writes attributes, without those that are off. */
 function toMarkup(attributes) {
   const references = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };

@@ -20,10 +20,6 @@ const summaryText = summary
   .replace(":from", Math.min((current - 1) * size + 1, items))
   .replace(":to", Math.min(current * size, items));
 // end
-const firstLabel = [first_label].flat(); // with ends // with short-labels
-const lastLabel = [last_label].flat(); // with ends // with short-labels
-const previousLabel = [previous_label].flat(); // with short-labels
-const nextLabel = [next_label].flat(); // with short-labels
 const others = Object.entries(attributes)
   .filter(([, value]) => value !== false && value != null)
   .map(([name, value]) => [name, value === true ? "" : value]);

@@ -1,200 +1,256 @@
 # Written by pagination-tag.
-"""The template tag that links to the pages of a list.
+"""Links to the pages of a list: {% load pagination %}{% pagination page_obj %}"""
 
-{% load pagination %}
-{% pagination page_obj %}
-{% pagination page_obj sibling_count=2 class="mt-4" attrs='hx-boost="true"' %}  # with numbers
-{% pagination page_obj class="mt-4" attrs='hx-boost="true"' %}  # without numbers
-{% pagination total_pages=42 current_page=7 path="/posts?page=:page" %}  # without summary
-{% pagination total_items=420 page_size=10 current_page=7 %}  # with summary
-"""
-
-from __future__ import annotations
-
+# begin with paths
 import re
-from collections.abc import Callable
-from urllib.parse import parse_qsl  # with forms
+from types import SimpleNamespace
 
+# end
 from django import template
 from django.forms.utils import flatatt
 from django.urls import NoReverseMatch, reverse
-from django.utils.html import format_html
-from django.utils.safestring import SafeString
-from django.utils.translation import pgettext_lazy  # with translate
+from django.utils.translation import pgettext
 
 register = template.Library()
 
 
 @register.inclusion_tag("pagination/pagination.html", takes_context=True)
-def pagination(
-    context,
-    page_obj=None,
-    *,
-    total_pages=None,  # without summary
-    total_items=None,  # with summary
-    page_size=None,  # with summary
-    current_page=None,
-    has_next=None,
-    path=None,
-    first_path=None,
-    url_name=None,
-    param=None,
-    # include shared/arguments.py
-):
-    """Show links to the pages of a list; nothing if it has only one.  # without single-page
-    """Show links to the pages of a list.  # with single-page
+def pagination(context, page_obj, siblings=1, boundaries=1, param="page", **attrs):
+    """Show links to the pages of a list; nothing if it has only one.
 
-    page_obj: a page of a Paginator, or a table of django-tables2
-    total_pages, current_page: numbers, instead of page_obj  # without summary
-    total_items, page_size, current_page: numbers, instead of page_obj  # with summary
-    has_next: whether there is a next page, if the number of pages is unknown
-    path: the URL of a page, with :page for its number; by default, the URL
-        of the request with another page
-    first_path: the URL of page 1, if it has no number
-    url_name: the URL pattern of a page, if it is not that of the request
-    param: the parameter with the page number, in the URL pattern or the query;
-        by default, the page_kwarg of the view
-    # include shared/arguments-docs.py
-    attrs: other attributes of the <nav>, as a dict or as markup
+    siblings: how many pages to show on each side of the current page
+    param: the parameter with the page number, in the query or in the URL pattern
+    attrs: attributes of the <nav>, such as class="mt-4" or hx_boost="true"
     """
-    # include shared/keywords.py
-    if hasattr(page_obj, "prefixed_page_field"):
-        param = param or page_obj.prefixed_page_field
-        page_obj = page_obj.page
-    total_pages = None  # with summary
-    # A variable that the template does not have is an empty string.
-    if has_next is None and not total_pages and total_pages != 0:  # without summary
-    if has_next is None and not total_items and total_items != 0:  # with summary
-        paginator = getattr(page_obj, "paginator", None)
-        if paginator is None:
-            raise TypeError(
-                "pagination takes the page_obj of a ListView with paginate_by, another"
-                f" page of a Paginator, or total_pages. It was given {page_obj!r}."  # without summary
-                f" page of a Paginator, or total_items. It was given {page_obj!r}."  # with summary
-            )
-        total_pages = paginator.num_pages
-        total_items, page_size = paginator.count, paginator.per_page  # with summary
-    if current_page is None:
-        current_page = getattr(page_obj, "number", 1)
-    # begin with sizes
-    if page_size is None:
-        paginator = getattr(page_obj, "paginator", None)
-        page_size = getattr(paginator, "per_page", page_sizes[0])
-    # end
-    # include shared/settling.py
-    if path:
-        page_url = path_builder(path)
-    else:
-        param = param or get_page_kwarg(context, page_obj)
-        first, page_url = request_urls(context["request"], param, url_name)
-        first_path = first_path or first
 
-    def link(number: int) -> dict[str, str]:
-        url = first_path if first_path and number == 1 else page_url(number)
-        return {
-            # As text, which templates print without a thousand separator.
-            "number": str(number),
-            "href": safe_url(url),
-            "label": page_label.replace(":page", str(number)),  # with page-labels # with numbers
-        }
+    # begin with paths
+    url = attrs.pop("url", None)
 
-    is_counted = current < total or not has_next  # with counted
-    is_counted = current < total or not has_next  # with position # without counted
-    # begin with position
-    position = position_label if is_counted else page_label
-    position = position.replace(":pages", str(total)).replace(":page", str(current))
     # end
-    numbers = window(total, current, int(sibling_count), int(boundary_count))  # with numbers
+    def link(number):
+        # begin with paths
+        if url:
+            return {"number": str(number), "href": url(number)}
+        # end
+        href = page_url(context["request"], param, number)
+        # As text, which templates print without a thousand separator.
+        return {"number": str(number), "href": href}
+
+    total, current = page_obj.paginator.num_pages, page_obj.number
+    numbers = bounded_numbers(total, current, siblings, boundaries)
+    attrs.setdefault("aria_label", pgettext("pagination", "Pagination"))
     return {
-        "pages": [number and link(number) for number in numbers],  # with numbers
+        "pages": [number and link(number) for number in numbers],
         "current": str(current),
-        "total": str(total),  # with numbers
-        "previous": link(current - 1) if current > 1 else None,
-        "next": link(current + 1) if has_next else None,
-        "first": link(1),  # with ends
-        "last": link(total) if is_counted else None,  # with counted
-        "position": position,  # with position
-        "summary": summarize(summary, current, total_items, page_size),  # with summary
-        "jump": page_form(page_url),  # with jump
-        "sizes": sizes_form(page_url, size_param, page_sizes, page_size),  # with sizes
-        "show_boundary_chevrons": show_boundary_chevrons,
-        # begin with short-labels
-        "first_label": label_parts(first_label),  # with ends
-        "previous_label": label_parts(previous_label),
-        "next_label": label_parts(next_label),
-        "last_label": label_parts(last_label),  # with ends
+        # begin with edges
+        "total": str(total),
         # end
-        # begin without short-labels
-        "first_label": first_label,  # with ends
-        "previous_label": previous_label,
-        "next_label": next_label,
-        "last_label": last_label,  # with ends
+        "previous": current > 1 and link(current - 1),
+        "next": page_obj.has_next() and link(current + 1),
+        # begin with ends
+        "first": link(1),
+        "last": current < total and link(total),
         # end
-        "jump_label": jump_label,  # with jump
-        "size_label": size_label,  # with sizes
-        "go_label": go_label,  # with forms
-        "class": classes,
-        "attrs": merge_attrs({"id": id, "aria-label": aria_label}, attrs or {}),
+        "class": attrs.pop("class", ""),
+        "attrs": flatatt({name.replace("_", "-"): attrs[name] for name in attrs}),
     }
 
 
-def get_page_kwarg(context, page_obj) -> str:
-    """Return the page_kwarg of the view, unless the list is another one."""
-    if page_obj is not None and page_obj is not context.get("page_obj"):
-        return "page"
-    return getattr(context.get("view"), "page_kwarg", "page")
+# begin with paths
+@register.inclusion_tag("pagination/pagination.html")
+def pagination_of(current, path, total=None, first_path=None, has_next=None, **options):
+    """Show links to the pages of a list without a paginator.
+
+    current: the number of the current page, as the visitor sent it
+    path: the URL of a page, with :page for its number
+    total: the number of pages; if it is unknown, has_next says whether one follows
+    first_path: the URL of page 1, if it has no number
+    """
+
+    def url(number):
+        if number == 1 and first_path:
+            return safe_url(first_path)
+        return safe_url(re.sub(r"(?::|%3[Aa])page\b", str(number), path))
+
+    # Visitors can send anything. Python refuses to read thousands of digits.
+    digits = re.fullmatch(r"\s*([+-]?[0-9]{1,18})[0-9]*(\.[0-9]*)?\s*", str(current))
+    wanted = max(int(digits[1]) if digits else 1, 1)
+    total = total or wanted
+    number = max(min(wanted, total), 1)
+    page_obj = SimpleNamespace(
+        number=number,
+        has_next=lambda: has_next or number < total,
+        paginator=SimpleNamespace(num_pages=total),
+    )
+    return pagination({}, page_obj, url=url, **options)
 
 
-def request_urls(request, param: str, url_name) -> tuple[str | None, Callable]:
-    """Return the URL of page 1, if it has no number, and a function for the others."""
-    query = request.GET.copy()
-    query.pop(param, None)
-    rest = f"?{query.urlencode()}" if query else ""
-    match = request.resolver_match
-    kwargs = {**match.kwargs} if match else {}
-    kwargs.pop(param, None)
-    name = url_name
-    if match and not url_name:
-        # A pattern without a name is reversed by its view.
-        name = match.view_name if match.url_name else match.func
-    if url_name or reverse_or_none(name, {**kwargs, param: 1}):
-
-        def page_url(page: int) -> str:
-            return reverse(name, kwargs={**kwargs, param: page}) + rest
-
-        first = reverse_or_none(name, kwargs)
-        return first and first + rest, page_url
-    query[param] = ""
-    start = f"?{query.urlencode()}"
-    return rest or "?", lambda page: f"{start}{page}"
-
-
-def reverse_or_none(name, kwargs: dict) -> str | None:
-    try:
-        return reverse(name, kwargs=kwargs)
-    except NoReverseMatch:
-        return None
-
-
-# include shared/django-attributes.py
-
-
-# include shared/pages.py
-
-
-# include shared/url.py
-# begin with short-labels
-
-
-# include shared/labels.py
 # end
-# begin with forms
+# begin with summary
+@register.inclusion_tag("pagination/summary.html")
+def pagination_summary(total, page, size):
+    """Say which items are on a page, such as "21 to 30 of 97"."""
+    start, end = (page - 1) * size + 1, page * size
+    return {"from": min(start, total), "to": min(end, total), "total": total}
 
 
-# include shared/forms.py
+# end
+# begin with position
+@register.inclusion_tag("pagination/position.html")
+def pagination_position(current, last):
+    """Say which page is shown, such as "Page 7 of 42"; nothing if it is the only one."""
+    return {"current": current, "total": last}
+
+
+# end
+# begin with jump
+@register.inclusion_tag("pagination/jump.html", takes_context=True)
+def pagination_jump(context, last, param="page"):
+    """Show a form that leads to a page; nothing if there is only one.
+
+    param: the parameter with the page number, in the query
+    """
+    return {"total": last, **form_for(context["request"], param, param)}
+
+
 # end
 # begin with sizes
+@register.inclusion_tag("pagination/sizes.html", takes_context=True)
+def pagination_sizes(
+    context, size, choices="10,25,50,100", param="per_page", page_param="page"
+):
+    """Show a form for the number of items on a page. It leads to page 1.
+
+    param: the parameter with this number
+    page_param: the parameter with the page number
+    """
+    sizes = choices.split(",")
+    # Visitors can ask for another size, which comes first.
+    chosen = str(size) if str(size).isdecimal() else sizes[0]
+    return {
+        "sizes": sizes if chosen in sizes else [chosen, *sizes],
+        "chosen": chosen,
+        **form_for(context["request"], page_param, param),
+    }
 
 
-# include shared/sizes.py
+# end
+# begin with neighbors
+@register.inclusion_tag("pagination/neighbors.html")
+def pagination_neighbors(previous_object, next_object, **attrs):
+    """Show links to the objects before and after one, whose texts are the links.
+
+    Each has a method get_absolute_url, or is None.
+    """
+    return {
+        "previous_path": previous_object and previous_object.get_absolute_url(),
+        "previous_title": previous_object,
+        "next_path": next_object and next_object.get_absolute_url(),
+        "next_title": next_object,
+        **nav_attributes(attrs),
+    }
+
+
+# end
+# begin with cursor
+@register.inclusion_tag("pagination/cursor.html", takes_context=True)
+def pagination_cursor(
+    context, previous_cursor=None, next_cursor=None, param="cursor", **attrs
+):
+    """Show links to the pages before and after one, in a list with a cursor."""
+
+    def url(cursor):
+        return cursor and page_url(context["request"], param, cursor)
+
+    return {
+        "previous_path": url(previous_cursor),
+        "next_path": url(next_cursor),
+        **nav_attributes(attrs),
+    }
+
+
+# end
+# begin with forms
+def form_for(request, page_param, param):
+    """Return where a form leads, and the rest of the query, which it keeps."""
+    path = page_url(request, page_param, 1).partition("?")[0]
+    lists = [pair for pair in request.GET.lists() if pair[0] not in (page_param, param)]
+    kept = [(name, value) for name, values in lists for value in values]
+    return {"path": path, "query": kept, "param": param}
+
+
+# end
+# begin with neighbors cursor
+def nav_attributes(attrs):
+    """Return the attributes of the <nav>, which has a name."""
+    attrs.setdefault("aria_label", pgettext("pagination", "Pagination"))
+    return {
+        "class": attrs.pop("class", ""),
+        "attrs": flatatt({name.replace("_", "-"): attrs[name] for name in attrs}),
+    }
+
+
+# end
+def page_numbers(total, current, siblings=1):
+    """Return the numbers of the pages to show, with None for a gap of two or more.
+
+    Unlike Paginator.get_elided_page_range(), as many on every page, so that the
+    link to the next page stays in place.
+
+    >>> page_numbers(42, 7)
+    [1, None, 6, 7, 8, None, 42]
+    """
+    slots = 2 * siblings + 5
+    if total <= slots:
+        return list(range(1, total + 1))
+    shift = min(max(current - siblings - 3, 0), total - slots)
+    numbers = [1, *range(2 + shift, slots + shift), total]
+    if shift:
+        numbers[1] = None
+    if shift < total - slots:
+        numbers[-2] = None
+    return numbers
+
+
+# begin with boundaries
+def bounded_numbers(total, current, siblings, boundaries):
+    """The same with more pages at both ends. Without any, there are no gaps."""
+    if boundaries == 0:
+        first = max(min(current - siblings, total - 2 * siblings), 1)
+        return list(range(first, min(first + 2 * siblings, total) + 1))
+    outer = min(boundaries - 1, (total - 1) // 2)
+    inner = page_numbers(total - 2 * outer, current - outer, siblings)
+    shifted = [number and number + outer for number in inner]
+    return [*range(1, outer + 1), *shifted, *range(total - outer + 1, total + 1)]
+
+
+# end
+def page_url(request, param, number):
+    """Return the URL of the request with another page. Page 1 has no number."""
+    path = request.get_full_path().partition("?")[0]
+    query = request.GET.copy()
+    query.pop(param, None)
+    match = request.resolver_match
+    if match and param in match.kwargs:
+        name = match.view_name if match.url_name else match.func
+        others = {key: match.kwargs[key] for key in match.kwargs if key != param}
+        path = reverse(name, kwargs={**others, param: number})
+        try:
+            # Another pattern of the same name may have no number.
+            path = reverse(name, kwargs=others) if number == 1 else path
+        except NoReverseMatch:
+            pass
+    elif number != 1:
+        query[param] = number
+    return f"{path}?{query.urlencode()}" if query else path
+
+
+# begin with paths
+def safe_url(url):
+    """Refuse a scheme that could run code. A path has no colon before a slash."""
+    if re.match(r"(?![\0- ]*https?:)[^/?#]*:", url, re.IGNORECASE):
+        raise ValueError(f"a URL is a path or begins with http, not {url!r}")
+    return url
+
+
 # end

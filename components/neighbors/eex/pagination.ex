@@ -46,10 +46,8 @@ defmodule App.Pagination do
         previous_title: title(given.previous_title),
         next_title: title(given.next_title),
         show_boundary_chevrons: given.show_boundary_chevrons,
-        previous_label: escape(given.previous_label), # without short-labels
-        next_label: escape(given.next_label), # without short-labels
-        previous_label: given.previous_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
-        next_label: given.next_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
+        previous_label: escape(given.previous_label),
+        next_label: escape(given.next_label),
         aria_label: escape(given.aria_label),
         class: given.class && escape(given.class),
         attributes: attributes(given.attributes)

@@ -24,10 +24,8 @@ export function pagination({
     previous_title,
     next_title,
     show_boundary_chevrons,
-    previous_label, // without short-labels
-    next_label, // without short-labels
-    previous_label: toLabel(previous_label), // with short-labels
-    next_label: toLabel(next_label), // with short-labels
+    previous_label,
+    next_label,
     attributes: (themeClasses) =>
       toMarkup({
         class: [themeClasses, classes].filter(Boolean).join(" ") || null,

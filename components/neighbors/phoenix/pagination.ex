@@ -47,14 +47,16 @@ defmodule AppWeb.Pagination do
     |> update(:rest, &Map.merge(name, &1)) # with translate
   end # with translate
 
-  defp link(type, path) when type in ~w(patch live_patch), do: %{patch: path}
-  defp link(type, path) when type in ~w(navigate live_redirect), do: %{navigate: path}
-  defp link(_type, path), do: %{href: path}
-  # begin with short-labels
+  defp link(type, path) when type in ~w(patch live_patch), do: %{patch: safe(path)}
+  defp link(type, path) when type in ~w(navigate live_redirect), do: %{navigate: safe(path)}
+  defp link(_type, path), do: %{href: safe(path)}
 
-  defp shown({beginning, _end}), do: beginning
-  defp shown(label), do: label
-  defp hidden({_beginning, ending}), do: ending
-  defp hidden(_label), do: nil
-  # end
+  # A scheme such as javascript could run code. A path has no colon before a slash.
+  defp safe(url) do
+    if to_string(url) =~ ~r{\A(?![\x00- ]*https?:)[^/?#]*:}i do
+      raise ArgumentError, "a URL is a path or begins with http, not #{inspect(url)}"
+    end
+
+    url
+  end
 end

@@ -28,10 +28,8 @@ function render(
     ?string $previous_title = null,
     ?string $next_title = null,
     bool $show_boundary_chevrons = false,
-    string $previous_label = 'Previous page', // without short-labels
-    string $next_label = 'Next page', // without short-labels
-    string|array $previous_label = 'Previous page', // with short-labels
-    string|array $next_label = 'Next page', // with short-labels
+    string $previous_label = 'Previous page',
+    string $next_label = 'Next page',
     string $aria_label = 'Pagination',
     string|array $class = '',
     ?string $id = null,
@@ -45,8 +43,6 @@ function render(
     $class = array_merge((array) $class, (array) ($attributes['class'] ?? []));
     $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
     $attributes += ['id' => $id, 'aria-label' => $name];
-    $previous_label = (array) $previous_label; // with short-labels
-    $next_label = (array) $next_label; // with short-labels
     ob_start();
     ?>
 <!-- markup -->

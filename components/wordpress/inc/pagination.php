@@ -63,7 +63,9 @@ function pagination_tag_comments( $args = array() ) {
 }
 
 /**
- * Displays page links in place of the block "Pagination" of a query.
+ * Gets page links in place of the block "Pagination" of a query, with its classes and labels.
+ *
+ *     add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 );
  *
  * @param string   $content The block's own links.
  * @param array    $parsed  The block's name and attributes.
@@ -71,10 +73,18 @@ function pagination_tag_comments( $args = array() ) {
  * @return string
  */
 function pagination_tag_block( $content, $parsed, $block ) {
+	if ( ! preg_match( '/<nav\b[^>]*? class="([^"]*)"/', $content, $nav ) ) {
+		return $content;
+	}
 	$settings = $block->context['query'] ?? array();
 	$query    = $GLOBALS['wp_query'];
-	$class    = $parsed['attrs']['className'] ?? '';
-	$args     = array( 'class' => "wp-block-query-pagination $class" );
+	$args     = array( 'class' => $nav[1] );
+	foreach ( $block->inner_blocks as $inner ) {
+		$direction = str_replace( 'core/query-pagination-', '', $inner->name );
+		if ( 'numbers' !== $direction && ! empty( $inner->attributes['label'] ) ) {
+			$args[ $direction . '_label' ] = $inner->attributes['label'];
+		}
+	}
 	if ( empty( $settings['inherit'] ) ) {
 		$id    = $block->context['queryId'] ?? '';
 		$key   = '' === $id ? 'query-page' : "query-$id-page";
@@ -95,7 +105,6 @@ function pagination_tag_block( $content, $parsed, $block ) {
 	pagination_tag( $query, $args );
 	return ob_get_clean();
 }
-add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 );
 // begin with sizes
 
 /**
@@ -158,7 +167,7 @@ add_action( 'pre_get_posts', 'pagination_tag_pre_get_posts', 20 );
  *     @type string       $last_label             Label of the link to the last page. // with ends
  *     @type string       $page_label             Name of the link to a page. Default "Page :page". // with page-labels
  *     @type string       $position_label         The current page. Default "Page :page of :pages". // with position
- *     @type string       $summary                Items on the page. Default ":from–:to of :total". // with summary
+ *     @type string       $summary                Items on the page. Default ":from to :to of :total". // with summary
  *     @type string       $jump_label             Label of the field for a page. // with jump
  *     @type string       $size_label             Label of the choice of a size. // with sizes
  *     @type string       $go_label               Text of the buttons. // with forms
@@ -182,28 +191,16 @@ function pagination_tag_links( $args ) {
 		'sibling_count'          => 1, // with numbers
 		'boundary_count'         => 1, // with numbers
 		'show_boundary_chevrons' => false,
-		'first_label'            => __( 'First page', 'text-domain' ), // with ends // without short-labels
-		'last_label'             => __( 'Last page', 'text-domain' ), // with ends // without short-labels
-		'first_label'            => array( // with ends // with short-labels
-			__( 'First page', 'text-domain' ), // with ends // with short-labels
-		), // with ends // with short-labels
-		'last_label'             => array( // with ends // with short-labels
-			__( 'Last page', 'text-domain' ), // with ends // with short-labels
-		), // with ends // with short-labels
-		'previous_label'         => __( 'Previous page', 'text-domain' ), // without short-labels
-		'previous_label'         => array( // with short-labels
-			__( 'Previous page', 'text-domain' ), // with short-labels
-		), // with short-labels
-		'next_label'             => __( 'Next page', 'text-domain' ), // without short-labels
-		'next_label'             => array( // with short-labels
-			__( 'Next page', 'text-domain' ), // with short-labels
-		), // with short-labels
+		'first_label'            => __( 'First page', 'text-domain' ), // with ends
+		'last_label'             => __( 'Last page', 'text-domain' ), // with ends
+		'previous_label'         => __( 'Previous page', 'text-domain' ),
+		'next_label'             => __( 'Next page', 'text-domain' ),
 		/* translators: :page is a number, filled in later. */ // with page-labels
 		'page_label'             => __( 'Page :page', 'text-domain' ), // with page-labels
 		/* translators: :page and :pages are numbers, filled in later. */ // with position
 		'position_label'         => __( 'Page :page of :pages', 'text-domain' ), // with position
 		/* translators: :from, :to and :total are numbers, filled in later. */ // with summary
-		'summary'                => __( ':from–:to of :total', 'text-domain' ), // with summary
+		'summary'                => __( ':from to :to of :total', 'text-domain' ), // with summary
 		'jump_label'             => __( 'Go to page', 'text-domain' ), // with jump
 		'size_label'             => __( 'Items per page', 'text-domain' ), // with sizes
 		'go_label'               => __( 'Go', 'text-domain' ), // with forms
@@ -218,12 +215,6 @@ function pagination_tag_links( $args ) {
 	$total   = max( (int) $args['total_pages'], 1 );
 	$current = is_numeric( $args['current_page'] ) ? (int) $args['current_page'] : 1;
 	$current = min( max( $current, 1 ), $total );
-	// begin with short-labels
-	foreach ( array( 'previous_label', 'next_label' ) as $name ) { // without ends
-	foreach ( array( 'first_label', 'previous_label', 'next_label', 'last_label' ) as $name ) { // with ends
-		$args[ $name ] = array_pad( (array) $args[ $name ], 2, '' );
-	}
-	// end
 	if ( 1 === $total ) { // without single-page
 		return; // without single-page
 	} // without single-page

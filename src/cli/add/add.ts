@@ -1,22 +1,23 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { indent } from '../../base/text.js';
 import { print, type Io } from '../base/io.js';
+import { UsageError } from '../../base/usage-error.js';
+import { fileError } from '../base/file-error.js';
 import { readStyles } from '../base/theme-styles.js';
-import { fileError, UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
-import { evidenceIn } from '../detect/evidence.js';
+import { evidenceIn } from '../../components/project/evidence.js';
 import { findTheme } from '../detect/themes.js';
+import type { Target } from '../files/plan.js';
 import { writePage } from '../files/page-writer.js';
 import { isFine, isWritten, makeComponent, type Component, type ComponentFile } from './component.js';
-import type { ComponentOptions } from './head.js';
-import { choosePlace, findPlaces } from './place.js';
-import { registryItem } from './registry.js';
+import type { ComponentOptions } from '../../components/sources/head.js';
+import { refuseNewer } from '../../components/sources/newer-head.js';
+import { choosePlace, findBeside, findPlaces } from './place.js';
 import { diffOf, FINDINGS } from './state.js';
 
 export interface GivenForComponent extends ComponentOptions {
   readonly out?: string;
   readonly stdout?: true;
-  readonly registry?: true;
   readonly check?: true;
   readonly diff?: true;
   readonly update?: true;
@@ -25,7 +26,7 @@ export interface GivenForComponent extends ComponentOptions {
 /**
  * Writes a framework's component into the project. Does not overwrite files that were changed by hand.
  *
- * @param root the directory of this package
+ * @param sources the directory of all component sources
  * @returns the exit code: 0, or 1 if `--check` finds a file that is out of date
  */
 export async function add(
@@ -33,22 +34,20 @@ export async function add(
   given: GivenForComponent,
   io: Io,
   version: string,
-  root: string,
+  sources: string,
 ): Promise<number> {
-  const { stdout, registry, check, diff, update = false } = given;
-  const { components, note } = await makeComponents(name, given, io, version, join(root, 'components'));
+  const { stdout, check, diff, update = false } = given;
+  const { components, note } = await makeComponents(name, given, io, version, sources);
   const files = components.flatMap((one) => one.files);
-  if (registry) {
-    const styles = (theme: string | undefined): string | undefined => theme && readStyles(root, theme);
-    return print(components.map((one) => registryItem(given.name, one, styles(one.theme))).join(''), io);
-  }
-  if (stdout) return print(textOf(files), io);
+  if (stdout) return print(printed(files), io);
   if (diff) return print((await Promise.all(files.map(showDiff))).join(''), io);
   if (check) {
     await print(components.map(review).join(''), io);
     return files.every(isFine) ? 0 : 1;
   }
   for (const one of components) refuse(one, update);
+  // The stylesheet first: with a component that is there, another try would leave it out.
+  for (const one of components) await writeStyles(one, sources);
   for (const file of files.filter(isWritten)) await write(file);
   await print(components.map(describe).join('\n'), io);
   return note === undefined || given.theme !== undefined ? 0 : print(`${note}\n`, io);
@@ -64,7 +63,7 @@ async function makeComponents(
 ) {
   const evidence = evidenceIn(io.cwd());
   const { values } = await loadConfig(undefined, io.cwd());
-  const { theme: found, note } = values.theme === undefined ? findTheme(evidence, given.registry) : {};
+  const { theme: found, note } = values.theme === undefined ? findTheme(evidence) : {};
   // The head of a component can name a theme, but not changes to one.
   const theme = typeof found === 'string' ? found : undefined;
   const config = typeof found === 'object' ? { ...values, theme: found } : values;
@@ -77,6 +76,8 @@ async function makeComponents(
       'No component written by pagination-tag was found.',
       'Name the framework. If the component is in another directory, add --out <dir>.',
     );
+  for (const { head, files } of places)
+    if (head) refuseNewer(head, files.find((one) => one.head === head)?.target.name ?? '', given, version);
   const components = places.map((place) =>
     makeComponent(place, { theme, ...place.options, ...given, name: place.name }, config, version),
   );
@@ -96,7 +97,15 @@ function refuse({ files, isThere, command }: Component, isUpdate: boolean): void
   );
 }
 
-async function write(file: ComponentFile): Promise<void> {
+/** Writes the stylesheet of a new component. From then on, it is a file of the project like any other. */
+async function writeStyles({ styles, evidence }: Component, sources: string): Promise<void> {
+  if (styles?.file === undefined) return;
+  const { name, theme } = styles.file;
+  const { target } = findBeside(resolve(evidence.cwd, name), evidence, evidence.cwd);
+  await write({ ...target, text: readStyles(join(sources, '..'), theme), mode: 0o644 });
+}
+
+async function write(file: Pick<ComponentFile, keyof Target | 'text' | 'mode'>): Promise<void> {
   try {
     await writePage(file, { bytes: Buffer.from(file.text), mode: file.mode });
   } catch (error) {
@@ -104,7 +113,7 @@ async function write(file: ComponentFile): Promise<void> {
   }
 }
 
-function textOf(files: readonly ComponentFile[]): string {
+function printed(files: readonly ComponentFile[]): string {
   return files.map(({ name, text }) => (files.length === 1 ? text : `==> ${name} <==\n${text}`)).join('\n');
 }
 
@@ -112,7 +121,7 @@ async function showDiff({ name, old, text, state }: ComponentFile): Promise<stri
   return state === 'current' || state === 'incomplete' ? '' : diffOf(name, old, text);
 }
 
-/** What to do, about some of the files and about what earlier versions have left. */
+/** What to do, about some of the files and about those that the component no longer has. */
 function adviceOn(files: readonly ComponentFile[], { former }: Component): string[] {
   return [...new Set(files.flatMap(({ advice }) => advice)), ...former];
 }
@@ -129,10 +138,9 @@ function describe(component: Component): string {
   const lines = files.map((file) =>
     isWritten(file) ? `Wrote ${file.name}.` : `${file.name} ${FINDINGS[file.state]}.`,
   );
+  if (styles?.file !== undefined) lines.push(`Wrote ${styles.file.name}.`);
   const left = files.filter((file) => !isWritten(file));
   const steps = next === undefined ? [] : [next];
-  // Who has the component has its styles, too.
-  if (styles.length > 0 && files.every(({ old }) => old === undefined))
-    steps.push('Add the stylesheet:', indent(styles.join('\n')));
+  if (styles !== undefined) steps.push('Link the stylesheet:', indent(styles.lines.join('\n')));
   return [...lines, ...adviceOn(left, component), ...steps, 'Use it:', indent(usage)].join('\n');
 }

@@ -3,25 +3,35 @@
 import type { PaginationOptions } from '../../index.js';
 import { resolveOptions } from '../../options/resolve.js';
 import { displayPath } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
 import type { PaginationConfig } from '../config/define-config.js';
 import { readTheme } from '../config/load-file.js';
-import { FRAMEWORKS } from '../frameworks/index.js';
-import { drawSource, labelNamesOf, usageFor, type Drawing } from './drawn.js';
-import { writeHead, type ComponentOptions } from './head.js';
-import { readLinkAttributes } from './link-attributes.js';
-import { renameCalls } from './naming.js';
-import { partsOf, refuseMissing, refuseParts } from './parts.js';
-import { findCatalogue, type Place } from './place.js';
+import { PARTS, type ChosenPart } from '../../components/draw/host.js';
+import { FRAMEWORKS } from '../../components/frameworks/index.js';
+import { writeHead, type ComponentOptions } from '../../components/sources/head.js';
+import { readLinkAttributes } from '../../components/sources/link-attributes.js';
+import { renameCalls } from '../../components/sources/naming.js';
+import { pagersOf } from '../../components/sources/pagers.js';
+import { partsOf, refuseMissing, refuseParts } from '../../components/sources/parts.js';
+import { findBeside, type Place } from './place.js';
 import { compare, type State } from './state.js';
-import { builtInOf, stepsForStyles } from './stylesheet.js';
-import { callsFor, cataloguesFor } from './translations.js';
+import { stylesFor } from '../../components/sources/stylesheet.js';
+import { callsFor, cataloguesFor } from '../../components/sources/translations.js';
+import {
+  hasShortLabels,
+  labelsIn,
+  writeSource,
+  writeUsage,
+  type SourceDrawing,
+} from '../../components/sources/write-source.js';
 
 export type Component = ReturnType<typeof makeComponent>;
 export type ComponentFile = Component['files'][number];
 
-export const isFine = ({ state }: ComponentFile): boolean => state === 'current' || state === 'kept';
-export const isWritten = ({ state }: ComponentFile): boolean => state === 'missing' || state === 'outdated';
+export const isFine = ({ state }: { readonly state: State }): boolean =>
+  state === 'current' || state === 'kept';
+export const isWritten = ({ state }: { readonly state: State }): boolean =>
+  state === 'missing' || state === 'outdated';
 
 /** Makes a component, and compares its files with those of the project. */
 export function makeComponent(
@@ -35,32 +45,35 @@ export function makeComponent(
   const { files, former } = makeFiles(place, drawing, options, version);
   const catalogues = makeCatalogues(place, options.translate, drawing);
   const { theme } = drawing.rendering;
+  const isNew = files.every(({ old }) => old === undefined);
+  const has = { theme: config.theme ?? 'default', ...place.options };
+  const isRestyled = (options.theme ?? has.theme) !== has.theme && files.some(isWritten);
   return {
     framework,
     files: [...files, ...catalogues],
     /** Whether some of the files were written by this package. */
     isThere: place.options !== undefined,
-    /** What to do about files and options that the component no longer has. */
-    former: [
-      ...place.replaced,
-      ...[...place.former, ...former].map((file) => `${file} is no longer part of the component: delete it.`),
-    ],
+    /** What to do about files that the component no longer has, because other parts were chosen. */
+    former: former.map((file) => `${file} is no longer part of the component: delete it.`),
     /** The command that writes it. */
     command,
     /** Example lines for a template that uses the component. */
-    usage: usageFor(usage.text, drawing),
-    /** The built-in theme whose classes it has. */
-    theme: builtInOf(theme),
-    styles: stepsForStyles(framework, displayPath(evidence.cwd, directory), theme, evidence, words),
+    usage: writeUsage(usage.text, drawing),
+    /** The stylesheet, for who has neither the component in this theme nor its styles yet. */
+    styles:
+      isNew || isRestyled
+        ? stylesFor(framework, displayPath(evidence.cwd, directory), theme, evidence, words)
+        : undefined,
+    evidence,
     next: catalogues.length === 0 ? undefined : framework.translation?.next,
   };
 }
 
 /** Draws the files of a component. Without the chosen parts, nothing may be left of one. */
-function makeFiles(place: Place, drawing: Drawing, options: ComponentOptions, version: string) {
+function makeFiles(place: Place, drawing: SourceDrawing, options: ComponentOptions, version: string) {
   const drawn = place.files.map((file) => ({
     ...file,
-    written: renameCalls(drawSource(file.source.text, drawing), options.name),
+    written: renameCalls(writeSource(file.source.text, drawing), options.name),
   }));
   const isEmpty = ({ written }: { readonly written: string }): boolean => written.trim() === '';
   const former = drawn.filter((file) => isEmpty(file) && file.head).map(({ target }) => target.name);
@@ -76,13 +89,16 @@ function makeFiles(place: Place, drawing: Drawing, options: ComponentOptions, ve
   return { files, former };
 }
 
+/** Parts whose pages have no numbers. */
+const UNNUMBERED: readonly ChosenPart[] = ['neighbors', 'cursor'];
+
 /** Checks the options of a component, and says how it is drawn. */
 function drawingFor(
   { framework, words, evidence }: Place,
   options: ComponentOptions,
   config: PaginationConfig,
-) {
-  const { label, host, translation } = framework;
+): SourceDrawing {
+  const { label, host, translation, optional = {}, lacks = {} } = framework;
   const { translate, theme = config.theme, locale = config.locale } = options;
   if (translate !== undefined && translation === undefined) {
     const names = FRAMEWORKS.flatMap((one) => (one.translation === undefined ? [] : one.name));
@@ -97,28 +113,37 @@ function drawingFor(
     singlePage: options.singlePage ? 'show' : config.singlePage,
     locale,
   };
-  const parts = partsOf(options.with);
+  const parts = partsOf(options.with, host.isProgram);
+  // All parts are those that the framework has.
+  if (options.with === 'all') for (const part of PARTS) if (part in lacks) parts.delete(part);
   refuseParts(parts, framework);
   refuseMissing(parts, resolveOptions(rendering).theme);
   const linkAttributes = readLinkAttributes(options.link, config);
-  if (parts.has('neighbors') && options.link?.some((one) => /(?::|%3A)page(?!\w)/i.test(one)))
+  const unnumbered = UNNUMBERED.find((part) => parts.has(part));
+  if (unnumbered !== undefined && options.link?.some((one) => /(?::|%3A)page(?!\w)/i.test(one)))
     throw new UsageError(
-      'A --link has :page, but the pages of neighbors have no numbers.',
+      `A --link has :page, but the pages of ${unnumbered} have no numbers.`,
       'Leave it out, or write :path.',
     );
-  const calls = translate === undefined || translation === undefined ? undefined : callsFor(translation);
-  return { host, rendering, parts, linkAttributes, words, calls };
+  const drawing = { host, rendering, parts, linkAttributes, words, optional };
+  const pagers = pagersOf(options.pager, framework, evidence);
+  const calls =
+    translate === undefined || translation === undefined
+      ? undefined
+      : callsFor(translation, hasShortLabels(drawing));
+  return { ...drawing, calls, pagers, hasCatalogs: translate !== undefined };
 }
 
 /** Catalogues are never overwritten: others may have written more into them. */
-function makeCatalogues(place: Place, languages: string | undefined, drawing: Drawing) {
+function makeCatalogues(place: Place, languages: string | undefined, drawing: SourceDrawing) {
   const { framework, directory, evidence, command } = place;
   const { translation } = framework;
   if (translation === undefined || languages === undefined) return [];
-  const labels = labelNamesOf(drawing);
-  return cataloguesFor(translation, languages, labels, evidence, directory).map((one) => {
+  const labels = labelsIn(drawing);
+  const isShort = hasShortLabels(drawing);
+  return cataloguesFor(translation, languages, labels, isShort, evidence, directory).map((one) => {
     const { path, text, missingIn } = one;
-    const { target, old: existing } = findCatalogue(path, evidence, directory);
+    const { target, old: existing } = findBeside(path, evidence, directory);
     const old = existing?.bytes.toString();
     const missing = old === undefined ? '' : missingIn(old);
     const state = stateOfCatalogue(old, missing);

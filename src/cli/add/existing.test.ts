@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDirectory, read, runIn } from '../../testing/command-line.js';
-import { readHead, writeHead } from './head.js';
+import { readHead, writeHead } from '../../components/sources/head.js';
 import { diffOf } from './state.js';
 
 const EJS = { 'package.json': '{ "dependencies": { "ejs": "*" } }' };
@@ -134,7 +134,7 @@ describe('a component of two files', () => {
 
   test('is compared file by file, with the options from the head of any file', async () => {
     const cwd = await rails('--theme', 'bulma', '--locale', 'de');
-    await edit(cwd, HELPER, '"Seitennummerierung"', 'aria_label: "Seiten"');
+    await edit(cwd, HELPER, 'siblings: 1', 'siblings: 2');
     expect(await runIn(cwd, ['add', '--check'])).toEqual({
       code: 0,
       stdout: `${HELPER} is up to date, apart from your changes.\n${PARTIAL} is up to date.\n`,
@@ -148,7 +148,7 @@ describe('a component of two files', () => {
   test('is updated, except for what was changed by hand, which is shown', async () => {
     const cwd = await rails();
     await age(cwd, HELPER);
-    await edit(cwd, HELPER, 'sibling_count: 1', 'sibling_count: 2');
+    await edit(cwd, HELPER, 'siblings: 1', 'siblings: 2');
     await age(cwd, PARTIAL);
     const helper = await read(cwd, HELPER);
     const advice = 'To see the difference, run npx pagination-tag add rails --diff.';
@@ -164,14 +164,14 @@ describe('a component of two files', () => {
     const diff = await runIn(cwd, ['add', '--diff']);
     expect(diff.code).toBe(0);
     expect(diff.stdout).toMatch(/^--- a\/app\/helpers\/pagination_helper\.rb\n\+\+\+ b\/app\/helpers\//);
-    expect(diff.stdout).toContain('sibling_count: 2');
+    expect(diff.stdout).toContain('siblings: 2');
     expect(diff.stdout).not.toContain(PARTIAL);
   });
 
   test('counts as merged once an edited file has the new head', async () => {
     const cwd = await rails();
     await age(cwd, HELPER);
-    await edit(cwd, HELPER, 'sibling_count: 1', 'sibling_count: 2');
+    await edit(cwd, HELPER, 'siblings: 1', 'siblings: 2');
     const { stdout } = await runIn(cwd, ['add', 'rails', '--diff']);
     const [, head = ''] = /^\+(# Written by .*)$/m.exec(stdout) ?? [];
     await writeFile(
@@ -186,7 +186,7 @@ describe('a component of two files', () => {
     await rm(join(cwd, PARTIAL));
     const { stdout } = await runIn(cwd, ['add', '--diff']);
     expect(stdout).toContain(`--- /dev/null\n+++ b/${PARTIAL}\n@@ -0,0 +1,`);
-    expect(stdout).toContain('+    <a class="pagination-next"');
+    expect(stdout).toContain('+      class="pagination-next"');
   });
 
   test('an unrelated file beside it is left alone', async () => {
@@ -200,27 +200,33 @@ describe('a component of two files', () => {
   });
 });
 
-test('files that version 0.1.0 has written are updated', async () => {
-  const head = 'Written by pagination-tag 0.1.0: add';
-  const cwd = await makeDirectory({
-    [PARTIAL]: `<%# ${head} rails --theme bulma --siblings 2. Checksum: e983da11aec91b0b. %>\n<ul></ul>\n`,
-    'lib/app_web/components/pagination.ex': `# ${head} phoenix --theme bulma --pager flop. Checksum: 8ffe7d3fe827c644.\ndefmodule X do\nend\n`,
-    'resources/views/components/pagination.blade.php': `{{-- ${head} laravel. Checksum: 0000000000000000. --}}\n`,
+describe('a first line of a newer version', () => {
+  test.each([
+    ['theme', '--theme neon', '--theme neon'],
+    ['locale', '--locale tlh', '--locale tlh'],
+    ['catalogue', '--translate de,tlh', '--translate de,tlh'],
+    ['part', '--with ends,carousel', '--with ends,carousel'],
+    ['option', '--shape round', '--shape round'],
+    ['option without a value', '--animated', '--animated'],
+  ])('with a new %s is said to be so', async (_, words, shown) => {
+    const cwd = await makeDirectory({
+      ...EJS,
+      [FILE]: `<%# Written by pagination-tag 99.1.0: add ejs ${words}. Checksum: 0123456789abcdef. %>\n`,
+    });
+    for (const flag of ['--check', '--diff', '--update']) {
+      const { code, stderr } = await runIn(cwd, ['add', flag]);
+      expect([flag, code]).toEqual([flag, 2]);
+      expect(stderr).toContain(
+        `The first line of ${FILE} says ${shown}, which pagination-tag 1.2.3 does not have. The file was written by version 99.1.0.\nUpdate pagination-tag`,
+      );
+    }
   });
-  const { code, stdout } = await runIn(cwd, ['add', '--update']);
-  expect(code).toBe(0);
-  for (const file of [HELPER, PARTIAL, 'lib/app_web/components/pagination.ex'])
-    expect(stdout).toContain(`Wrote ${file}.`);
-  expect(await read(cwd, PARTIAL)).toContain('pagination-list');
-  for (const [option, value] of [
-    ['--siblings 2', 'sibling count'],
-    ['--pager flop', 'paginator'],
-  ])
-    expect(stdout).toContain(
-      `\nThe option ${option} is gone: pass the ${value} where you use the component.\n`,
-    );
-  expect((await runIn(cwd, ['add', '--check'])).stdout).not.toContain('is gone');
-  expect((await runIn(cwd, ['add', 'laravel'])).stdout).toContain(
-    'resources/views/components/pagination.blade.php is no longer part of the component: delete it.',
-  );
+
+  test('is read where the command line says otherwise', async () => {
+    const cwd = await makeDirectory({
+      ...EJS,
+      [FILE]: `<%# Written by pagination-tag 99.1.0: add ejs --theme neon. Checksum: 0123456789abcdef. %>\n`,
+    });
+    expect((await runIn(cwd, ['add', 'ejs', '--theme', 'bulma', '--diff'])).code).toBe(0);
+  });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FRAMEWORKS } from '../frameworks/index.js';
+import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { listAll, makeDirectory, runIn } from '../../testing/command-line.js';
 
 const EJS = { 'package.json': '{ "dependencies": { "ejs": "*" } }' };
@@ -30,7 +30,9 @@ test('the listed files are those that the command writes', async () => {
 test('--list has a line for each component', async () => {
   const { stdout } = await runIn(await makeDirectory(EJS), ['add', '--list']);
   expect(stdout.trimEnd().split('\n')).toHaveLength(FRAMEWORKS.length);
-  expect(stdout).toMatch(/^ejs +Express with EJS \(used here\): views\/pagination\.ejs$/m);
+  expect(stdout).toMatch(
+    /^ejs +Express with EJS \(used here\): views\/pagination\.ejs, public\/pagination\.css$/m,
+  );
 });
 
 /** The names that the documentation has: those of its pages, and those behind `add`. */
@@ -44,7 +46,7 @@ function documentedNames(): readonly string[] {
   );
   const texts = pages.map((page) => readFileSync(join(root, page), 'utf8'));
   const named = texts.flatMap((text) =>
-    Array.from(text.matchAll(/\bpagination-tag add ([a-z][\w-]*)/g), ([, name = '']) => name),
+    Array.from(text.matchAll(/(?:\bpagination-tag |`)add ([a-z][\w-]*)/g), ([, name = '']) => name),
   );
   const own = pages.flatMap((page) => /frameworks\/([a-z]\w*)\.md$/.exec(page)?.[1] ?? []);
   return [...new Set([...own, ...named])].toSorted();

@@ -2,13 +2,15 @@
 
 import { posix } from 'node:path';
 import { print, type Io } from '../base/io.js';
-import { evidenceIn, type Evidence } from '../detect/evidence.js';
-import { wordsOf, type Framework } from '../frameworks/framework.js';
-import { FRAMEWORKS } from '../frameworks/index.js';
-import { chooseFramework } from '../frameworks/projects.js';
-import { usageFor } from './drawn.js';
+import { evidenceIn, type Evidence } from '../../components/project/evidence.js';
+import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
+import { FRAMEWORKS } from '../../components/frameworks/index.js';
+import { chooseFramework } from '../../components/frameworks/projects.js';
+import { pagersOf } from '../../components/sources/pagers.js';
+import { writeSource, writeUsage, type SourceDrawing } from '../../components/sources/write-source.js';
+import { stylesFor } from '../../components/sources/stylesheet.js';
 import { directoryOf } from './place.js';
-import { readSources } from './sources.js';
+import { readSources } from '../../components/sources/read-sources.js';
 
 /** The command-line options of `add` that only list. */
 export interface GivenForList {
@@ -32,7 +34,7 @@ export async function listComponents(
 ): Promise<number> {
   const evidence = evidenceIn(io.cwd());
   const chosen = name === undefined ? FRAMEWORKS : [chooseFramework(name, evidence)];
-  const rows = chosen.map((framework) => rowOf(framework, evidence, components));
+  const rows = chosen.map((framework) => describeRow(framework, evidence, components));
   return print(asJson ? `${JSON.stringify(rows, null, 2)}\n` : rows.map(lineOf).join(''), io);
 }
 
@@ -46,16 +48,29 @@ export function describeComponent(framework: Framework, evidence: Evidence, comp
   const { sources, usage } = readSources(framework, components, undefined, words);
   const directory = directoryOf(framework, undefined, evidence);
   const files = sources.map(({ path, text }) => ({ path: posix.join(directory, path), text }));
-  return { words, files, usage: usageFor(usage.text) };
+  const drawing = defaultDrawing(framework, evidence);
+  return { words, files, usage: writeUsage(usage.text, framework.host.isProgram && drawing) };
 }
 
-function rowOf(framework: Framework, evidence: Evidence, components: string) {
+/** How a component is drawn without options. */
+function defaultDrawing(framework: Framework, evidence: Evidence): SourceDrawing {
+  const { host, optional = {} } = framework;
+  const pagers = pagersOf(undefined, framework, evidence);
+  const words = wordsOf(framework, evidence);
+  return { host, optional, pagers, words, rendering: {}, parts: new Set(), linkAttributes: [] };
+}
+
+function describeRow(framework: Framework, evidence: Evidence, components: string) {
   const { name, names = [], label, isUsed } = framework;
   const { files, usage } = describeComponent(framework, evidence, components);
-  const paths = files.map(({ path }) => path);
-  return { name, aliases: names, label, isUsed: isUsed(evidence), files: paths, usage };
+  const drawing = defaultDrawing(framework, evidence);
+  const written = files.filter(({ text }) => writeSource(text, drawing).trim() !== '');
+  const paths = written.map(({ path }) => path);
+  const directory = directoryOf(framework, undefined, evidence);
+  const sheet = stylesFor(framework, directory, undefined, evidence, drawing.words)?.file?.name ?? [];
+  return { name, aliases: names, label, isUsed: isUsed(evidence), files: paths.concat(sheet), usage };
 }
 
-function lineOf({ name, label, isUsed, files }: ReturnType<typeof rowOf>): string {
+function lineOf({ name, label, isUsed, files }: ReturnType<typeof describeRow>): string {
   return `${name.padEnd(11)} ${label}${isUsed ? ' (used here)' : ''}: ${files.join(', ')}\n`;
 }

@@ -3,18 +3,19 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, posix, relative, resolve } from 'node:path';
 import { displayPath, realPath } from '../base/paths.js';
-import { fileError } from '../base/usage-error.js';
-import type { Evidence } from '../detect/evidence.js';
-import { readTemplate, type FileContent } from '../files/page-writer.js';
+import { fileError } from '../base/file-error.js';
+import type { Evidence } from '../../components/project/evidence.js';
+import { readTemplate, type FileContent } from '../files/read-file.js';
 import type { Target } from '../files/plan.js';
-import { wordsOf, type Framework } from '../frameworks/framework.js';
-import { FRAMEWORKS } from '../frameworks/index.js';
-import { chooseFramework } from '../frameworks/projects.js';
-import { readHead, type ComponentOptions } from './head.js';
-import { DEFAULT_NAME, rename } from './naming.js';
-import { isSecond } from './parts.js';
-import { readSources } from './sources.js';
-import { replaceAll } from './words.js';
+import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
+import { FRAMEWORKS } from '../../components/frameworks/index.js';
+import { chooseFramework } from '../../components/frameworks/projects.js';
+import { readHead, type ComponentOptions } from '../../components/sources/head.js';
+import { DEFAULT_NAME, rename } from '../../components/sources/naming.js';
+import { isSecond } from '../../components/sources/parts.js';
+import { refuseReserved } from '../../components/sources/reserved-words.js';
+import { readSources } from '../../components/sources/read-sources.js';
+import { replaceAll } from '../../components/sources/words.js';
 
 interface ComponentSearch {
   readonly evidence: Evidence;
@@ -36,9 +37,10 @@ export function choosePlace(
   search: ComponentSearch,
 ): Place {
   const framework = chooseFramework(word, search.evidence);
+  if (name !== undefined) refuseReserved(framework.name, name);
   const [second] = secondOf(framework);
-  if (second !== undefined && isSecond(parts)) return findPlace(second, nameOf(second, name), search);
-  const own = nameOf(framework, name);
+  if (second !== undefined && isSecond(parts)) return findPlace(second, ownNameOf(second, name), search);
+  const own = ownNameOf(framework, name);
   const place = findPlace(framework, own, search);
   const isThere = parts === undefined && isSecond(place.options?.with);
   return isThere && second !== undefined ? findPlace(second, own, search) : place;
@@ -52,14 +54,14 @@ export async function findPlaces(search: ComponentSearch): Promise<Place[]> {
 }
 
 /** The second component of a framework. Its files have their own default name. */
-function secondOf({ former: _, ...framework }: Framework): Framework[] {
+function secondOf(framework: Framework): Framework[] {
   const { name, neighbors } = framework;
   if (neighbors === undefined) return [];
   return [{ ...framework, sources: `neighbors/${name}`, host: neighbors, ownName: 'previous_next' }];
 }
 
 /** Returns the name of a component. The default has none. */
-function nameOf({ ownName }: Framework, given: string | undefined): string | undefined {
+function ownNameOf({ ownName }: Framework, given: string | undefined): string | undefined {
   const name = given ?? ownName;
   return name === DEFAULT_NAME ? undefined : name;
 }
@@ -79,12 +81,13 @@ function findPlace(
   const directory = resolve(cwd, out ?? directoryOf(framework, name, evidence));
   const { sources, usage } = readSources(framework, folder, name, words);
   const all = sources.map((source) => {
-    const path = join(directory, source.path);
+    const root = join(directory, rootOf(source.path, framework));
+    const path = join(root, source.path);
     const target: Target = {
       path,
       real: realPath(path),
       name: displayPath(cwd, path),
-      within: realPath(directory),
+      within: realPath(root),
     };
     const old = readOld(target);
     return { source, target, old, head: old && readHead(old.bytes.toString()) };
@@ -99,15 +102,16 @@ function findPlace(
     value === undefined ? [] : [`--${option} ${value}`],
   );
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
-  const former = (framework.former ?? []).filter((path) => {
-    const old = readOld({ path: join(directory, path), name: path });
-    return old && readHead(old.bytes.toString());
-  });
   const heads = files.flatMap(({ head }) => (head?.name === framework.name ? [head] : []));
   // Those of an unchanged file, if there is one.
-  const options: ComponentOptions | undefined = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
-  const replaced = [...new Set(heads.flatMap((head) => head.replaced))];
-  return { framework, name, directory, words, files, usage, options, replaced, former, evidence, command };
+  const head = heads.find(({ isIntact }) => isIntact) ?? heads[0];
+  const options: ComponentOptions | undefined = head?.options;
+  return { framework, name, directory, words, files, usage, head, options, evidence, command };
+}
+
+/** What the path of a source is relative to, in the directory of the component: tests may have a place of their own. */
+function rootOf(path: string, { tests = '.' }: Framework): string {
+  return path.startsWith('test/') ? tests : '.';
 }
 
 export function directoryOf(framework: Framework, name: string | undefined, evidence: Evidence): string {
@@ -130,19 +134,21 @@ async function findNames(
   const { sources } = readSources(framework, folder, undefined, wordsOf(framework, evidence));
   const directory = out === undefined ? directoryOf(framework, '*', evidence) : fastGlob.escapePath(out);
   const patterns = sources.map(({ path }) =>
-    posix.normalize(`${directory}/${rename(path, '*', framework.isKebab)}`),
+    posix.normalize(`${directory}/${rootOf(path, framework)}/${rename(path, '*', framework.isKebab)}`),
   );
   const files = await fastGlob(patterns, { cwd: evidence.cwd, absolute: true });
   const heads = files.sort().map((path) => readHead(readFileSync(path, 'utf8')));
   const own = heads.filter(
     (head) =>
-      head?.name === framework.name && isSecond(head.options.with) === (framework.ownName !== undefined),
+      head?.name === framework.name &&
+      (framework.host.isProgram === true ||
+        isSecond(head.options.with) === (framework.ownName !== undefined)),
   );
   return [...new Set(own.flatMap((head) => (head ? [head.options.name] : [])))];
 }
 
-/** Finds the place of a catalogue, which need not be in the directory of the component. */
-export function findCatalogue(path: string, { cwd }: Evidence, directory: string) {
+/** Finds the place of a catalogue or a stylesheet, which need not be in the directory of the component. */
+export function findBeside(path: string, { cwd }: Evidence, directory: string) {
   const isBeside = !relative(directory, path).startsWith('..');
   const target: Target = {
     path,

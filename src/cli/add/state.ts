@@ -1,6 +1,6 @@
 /** How an existing file compares with what this version writes. */
 
-import { contentOf, readHead } from './head.js';
+import { contentOf, readHead } from '../../components/sources/head.js';
 
 /**
  * - `kept`: changed by hand, and this version writes what the file was made from

@@ -1,8 +1,3 @@
 {{-- Written by pagination-tag. --}}
-{{-- The view of <x-pagination> and of $posts->links('pagination'). The markup is yours. --}}
-@php
-    $pagination ??= App\View\Components\Pagination::of($paginator, $attributes ?? []);
-@endphp
-@if ($pagination->shouldRender())
-    {{-- markup --}}
-@endif
+{{-- For {{ $posts->links('pagination') }} and Paginator::defaultView('pagination'). --}}
+<x-pagination :paginator="$paginator" />

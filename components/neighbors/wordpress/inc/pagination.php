@@ -55,14 +55,8 @@ function pagination_tag_links( $args ) {
 		'previous_title'         => '',
 		'next_title'             => '',
 		'show_boundary_chevrons' => false,
-		'previous_label'         => __( 'Previous page', 'text-domain' ), // without short-labels
-		'previous_label'         => array( // with short-labels
-			__( 'Previous page', 'text-domain' ), // with short-labels
-		), // with short-labels
-		'next_label'             => __( 'Next page', 'text-domain' ), // without short-labels
-		'next_label'             => array( // with short-labels
-			__( 'Next page', 'text-domain' ), // with short-labels
-		), // with short-labels
+		'previous_label'         => __( 'Previous page', 'text-domain' ),
+		'next_label'             => __( 'Next page', 'text-domain' ),
 		'aria_label'             => __( 'Pagination', 'text-domain' ),
 		'class'                  => '',
 		'id'                     => null,
@@ -74,11 +68,6 @@ function pagination_tag_links( $args ) {
 	if ( ! $args['previous_path'] && ! $args['next_path'] ) {
 		return;
 	}
-	// begin with short-labels
-	foreach ( array( 'previous_label', 'next_label' ) as $name ) {
-		$args[ $name ] = array_pad( (array) $args[ $name ], 2, '' );
-	}
-	// end
 
 	// include shared/nav-wordpress.php
 	?>

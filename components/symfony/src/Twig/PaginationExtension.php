@@ -80,14 +80,10 @@ final class PaginationExtension extends AbstractExtension
         int $siblingCount = 1, // with numbers
         int $boundaryCount = 1, // with numbers
         bool $showBoundaryChevrons = false,
-        string $firstLabel = 'First page', // with ends // without short-labels // without translate
-        string $lastLabel = 'Last page', // with ends // without short-labels // without translate
-        string $previousLabel = 'Previous page', // without short-labels // without translate
-        string $nextLabel = 'Next page', // without short-labels // without translate
-        string|array $firstLabel = 'First page', // with ends // with short-labels
-        string|array $lastLabel = 'Last page', // with ends // with short-labels
-        string|array $previousLabel = 'Previous page', // with short-labels
-        string|array $nextLabel = 'Next page', // with short-labels
+        string $firstLabel = 'First page', // with ends // without translate
+        string $lastLabel = 'Last page', // with ends // without translate
+        string $previousLabel = 'Previous page', // without translate
+        string $nextLabel = 'Next page', // without translate
         string $pageLabel = 'Page :page', // with page-labels // without translate
         array $pageSizes = [10, 25, 50, 100], // with sizes
         mixed $pageSize = null, // with sizes // without summary
@@ -106,7 +102,7 @@ final class PaginationExtension extends AbstractExtension
         ?string $pageLabel = null, // with page-labels // with translate
         string $positionLabel = 'Page :page of :pages', // with position // without translate
         ?string $positionLabel = null, // with position // with translate
-        string $summary = ':from–:to of :total', // with summary // without translate
+        string $summary = ':from to :to of :total', // with summary // without translate
         ?string $summary = null, // with summary // with translate
         ?string $ariaLabel = null, // with translate
         string|array $class = '',
@@ -151,7 +147,7 @@ final class PaginationExtension extends AbstractExtension
         $label = $last > $total ? $pageLabel : $positionLabel;
         // end
         // begin with summary
-        $summary ??= ':from–:to of :total'; // with translate
+        $summary ??= ':from to :to of :total'; // with translate
         $from = min(($current - 1) * $size + 1, $items);
         $numbers = [':total' => $items, ':from' => $from, ':to' => min($current * $size, $items)];
         // end
@@ -185,10 +181,10 @@ final class PaginationExtension extends AbstractExtension
             'class' => implode(' ', array_filter($classes)),
             'attributes' => array_filter($attributes, $isWritten),
             'show_boundary_chevrons' => $showBoundaryChevrons,
-            'first_label' => $firstLabel, // with ends // without short-labels // without translate
-            'last_label' => $lastLabel, // with ends // without short-labels // without translate
-            'previous_label' => $previousLabel, // without short-labels // without translate
-            'next_label' => $nextLabel, // without short-labels // without translate
+            'first_label' => $firstLabel, // with ends // without translate
+            'last_label' => $lastLabel, // with ends // without translate
+            'previous_label' => $previousLabel, // without translate
+            'next_label' => $nextLabel, // without translate
             'first_label' => $firstLabel // with ends // with translate
                 ?? 'First page', // with ends // with translate
             'last_label' => $lastLabel // with ends // with translate
@@ -197,10 +193,6 @@ final class PaginationExtension extends AbstractExtension
                 ?? 'Previous page', // with translate
             'next_label' => $nextLabel // with translate
                 ?? 'Next page', // with translate
-            'first_label' => (array) $firstLabel, // with ends // with short-labels
-            'last_label' => (array) $lastLabel, // with ends // with short-labels
-            'previous_label' => (array) $previousLabel, // with short-labels
-            'next_label' => (array) $nextLabel, // with short-labels
             'jump' => $this->formOf($urlOf), // with jump
             'sizes' => $this->sizesOf($urlOf, $sizeParam, $pageSizes, $pageSize), // with sizes
             'jump_label' => $jumpLabel, // with jump // without translate
@@ -346,7 +338,8 @@ final class PaginationExtension extends AbstractExtension
         [$action, $fields] = $this->splitUrl($url(2));
         // The URLs of two pages show which parameter has the number.
         [, $others] = $this->splitUrl($url(3));
-        $found = array_filter($fields, fn (array $field): bool => !in_array($field, $others, true));
+        $isNew = fn (array $field, int $at): bool => $field !== ($others[$at] ?? null);
+        $found = array_filter($fields, $isNew, ARRAY_FILTER_USE_BOTH);
         if (count($found) !== 1) {
             $message = 'A form needs the page in the query, such as /posts?page=:page.';
             throw new \InvalidArgumentException($message);

@@ -46,10 +46,8 @@ final class PaginationExtension extends AbstractExtension
         ?string $previousTitle = null,
         ?string $nextTitle = null,
         bool $showBoundaryChevrons = false,
-        string $previousLabel = 'Previous page', // without short-labels // without translate
-        string $nextLabel = 'Next page', // without short-labels // without translate
-        string|array $previousLabel = 'Previous page', // with short-labels
-        string|array $nextLabel = 'Next page', // with short-labels
+        string $previousLabel = 'Previous page', // without translate
+        string $nextLabel = 'Next page', // without translate
         string $ariaLabel = 'Pagination', // without translate
         ?string $previousLabel = null, // with translate
         ?string $nextLabel = null, // with translate
@@ -75,14 +73,12 @@ final class PaginationExtension extends AbstractExtension
             'class' => implode(' ', array_filter($classes)),
             'attributes' => array_filter($attributes, $isWritten),
             'show_boundary_chevrons' => $showBoundaryChevrons,
-            'previous_label' => $previousLabel, // without short-labels // without translate
-            'next_label' => $nextLabel, // without short-labels // without translate
+            'previous_label' => $previousLabel, // without translate
+            'next_label' => $nextLabel, // without translate
             'previous_label' => $previousLabel // with translate
                 ?? 'Previous page', // with translate
             'next_label' => $nextLabel // with translate
                 ?? 'Next page', // with translate
-            'previous_label' => (array) $previousLabel, // with short-labels
-            'next_label' => (array) $nextLabel, // with short-labels
         ]));
     }
 

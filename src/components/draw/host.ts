@@ -1,0 +1,264 @@
+import type { LinkAttribute } from '../../attributes/passed-attributes.js';
+import type { Chevron, Direction, EnglishLabel, FormLabel, FormPart, Layout, NumberName } from '../../themes/tree.js';
+import type { ComponentLabels, ProgramLabels } from './labels.js';
+import type { ConstantWords } from './classes.js';
+import type { Drawn, DrawnAttribute, DrawnElement, DrawnPart, LoopNames } from './drawing.js';
+import type { Language } from './language.js';
+
+/** The parts that `--with` chooses. */
+export const PARTS = [
+  ...(['disabled', 'boundaries', 'paths', 'ends', 'labels', 'links', 'cursor'] as const),
+  ...(['summary', 'position', 'jump', 'sizes', 'neighbors', 'test'] as const),
+] as const;
+
+export type ChosenPart = (typeof PARTS)[number];
+
+/** What is chosen when the file is written. */
+export interface Features {
+  readonly parts: ReadonlySet<ChosenPart>;
+  /** Whether a list of one page has a control. */
+  readonly singlePage: boolean;
+  /** The labels that are English, in a component of another language. */
+  readonly inEnglish?: readonly EnglishLabel[];
+  /** Attributes of every link. */
+  readonly linkAttributes: readonly LinkAttribute[];
+  /** The words of a component that is a program. */
+  readonly labels?: ProgramLabels;
+  /** Whether there are catalogs for these words. */
+  readonly hasCatalogs?: boolean;
+}
+
+/** A label to write. */
+export interface DrawnLabel {
+  readonly name: keyof ComponentLabels;
+  readonly text: string;
+  /** The code for the numbers in it. */
+  readonly numbers: Readonly<Record<string, string>>;
+  /** Whether there are catalogs of labels. */
+  readonly hasCatalogs: boolean;
+}
+
+/** Pages that links lead to: that of an entry, and those of the links around the entries. */
+export type LinkedPage = 'page' | Chevron;
+
+/** The forms of a control, in code. */
+export interface FormWords {
+  /**
+   * Where each form is sent to, and the condition for that being another URL than that of the page, unless the language leaves out
+   * attributes without a value.
+   */
+  readonly actions: Readonly<Record<FormPart, { readonly text: string; readonly given: string | undefined }>>;
+  /** The parameters of the query that it keeps. */
+  readonly fields: Readonly<Record<FormPart, HiddenFields>>;
+  /** The names of the fields for the number of a page, and of items on it. */
+  readonly pageField: string;
+  readonly sizeField: string;
+  /** The choices of a size: each is a number, and one is chosen. */
+  readonly sizes: SizeChoices;
+  readonly labels: Readonly<Record<FormLabel, string>>;
+  /** Changes an element of a form: the selected choice is an attribute of the `<select>` in React. */
+  readonly element?: (element: DrawnElement) => DrawnElement;
+}
+
+interface HiddenFields extends LoopNames {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface SizeChoices extends LoopNames {
+  readonly number: string;
+  readonly isChosen: string;
+}
+
+/** A text that may be missing, and the condition for there being one. */
+export interface OptionalWords {
+  readonly text: string;
+  /** Not set: there always is one. */
+  readonly given?: string;
+}
+
+/** How the template of a framework's component says things, in the code of its language. */
+export interface Host extends LoopNames {
+  readonly language: Language;
+  /** The numbers of pages, and what they are used in: paths, and the labels of page links. */
+  readonly numbers: Readonly<Record<LinkedPage, string>>;
+  readonly paths: Readonly<Record<LinkedPage, string>>;
+  readonly pageLabels?: Readonly<Record<LinkedPage, string>>;
+  /** Conditions. */
+  readonly conditions: {
+    /** The entry is a gap, the current page, page 1, or the last page. */
+    readonly gap: string;
+    readonly current: string;
+    readonly first: string;
+    readonly last: string;
+    /** There is a page before the current one, or after it. */
+    readonly previous: string;
+    readonly next: string;
+    /** The last page is another than the current one. */
+    readonly toLast: string;
+    /** The last page is known. Not set: it always is. */
+    readonly counted?: string | undefined;
+    /** Previous and Next stay on the first and the last page, disabled. Not set: if the part was chosen. */
+    readonly chevrons?: string;
+    /** There is something beside the list, where a template has no way to return nothing. */
+    readonly beside?: Readonly<Partial<Record<'position' | 'jump', string>>>;
+    /** The list has more than one page. Only a component that shows a single page asks for it. */
+    readonly pages: string;
+    /** The items are counted, so there is a summary. Not set: they always are. */
+    readonly summary?: string | undefined;
+    /** There are sizes to choose from. Not set: there always are. */
+    readonly sizes?: string | undefined;
+    /** A live view follows links; it does so without leaving the page, and then `chevrons` holds. Other hosts have plain links. */
+    readonly live?: string | undefined;
+    readonly inPlace?: string | undefined;
+  };
+  /** Sentences with numbers: which page is the current one, and which items are on it. */
+  readonly sentences?: Readonly<Record<'position' | 'summary', string>>;
+  /** What only live views have, which announce the position: the id of the control, and the number of the current page. */
+  readonly status?: Readonly<Record<'id' | 'current', string>> | undefined;
+  /** What a component has that can have forms. */
+  readonly forms?: FormWords;
+  /** What a component has whose pages have no numbers: the titles of the pages beside the current one. */
+  readonly titles?: Readonly<Record<Direction, OptionalWords>>;
+  /** The labels of the links around the page numbers. */
+  readonly labels?: Readonly<Record<Chevron, string>>;
+  /** Whether its source is a complete program, from which `add` only takes away. */
+  readonly isProgram?: true;
+  /** Writes a label, if it is not just its text: a call that translates it. Undefined: its text. */
+  readonly label?: (label: DrawnLabel) => DrawnPart | undefined;
+  /** The numbers of the position and of the summary. */
+  readonly counts?: Readonly<Record<'page' | 'pages' | 'from' | 'to' | 'total', string>>;
+  /** What a program calls the pages beside the current one, if their names in code are not those of a tag. */
+  readonly neighbors?: NeighborWords;
+  /** Writes lists of class names that several links share. Not set: they stand in each link. */
+  readonly constants?: ConstantWords;
+  /**
+   * Completes the `<nav>`, which has the theme's class names and attributes: adds its name, the caller's classes and
+   * the caller's other attributes. A host whose template has no way to return nothing for a list of one page adds the
+   * condition as well.
+   */
+  readonly nav: (nav: DrawnElement, classes: string, features: Features, landmark: readonly DrawnPart[]) => Drawn;
+  /** Changes a link to a page, in frameworks that have a component for links. */
+  readonly link?: (link: DrawnElement, page: LinkedPage) => DrawnElement;
+  /** Changes a disabled Previous or Next. */
+  readonly disabled?: (link: DrawnElement, page: LinkedPage) => DrawnElement;
+  /** Changes an attribute, such as its name in JSX, or leaves it out. */
+  readonly attribute?: (attribute: DrawnAttribute, features: Features) => DrawnAttribute | undefined;
+}
+
+export function layoutOf(parts: Features['parts']): Layout {
+  if (parts.has('position')) return 'position';
+  return parts.has('links') || parts.has('neighbors') ? 'links' : 'numbers';
+}
+
+/** Returns what hosts call a page. The last one is only named where it is known. */
+export function nameOf(integer: NumberName): LinkedPage | undefined {
+  switch (integer) {
+    case 'page':
+    case 'previous':
+    case 'next':
+      return integer;
+    case 1:
+      return 'first';
+    case 'total':
+      return 'last';
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the condition on which the last page is known; undefined if it always is, as in a list whose items are counted. */
+export function whenCounted(
+  { conditions }: Host,
+  parts: Features['parts'],
+): string | undefined {
+  const isCounted = parts.has('summary') && conditions.summary === undefined;
+  return isCounted ? undefined : conditions.counted;
+}
+
+/** Makes code for each page from the code of its number. */
+export function forPages(numbers: Host['numbers'], code: (number: string) => string): Host['numbers'] {
+  return { page: code(numbers.page), ...forChevrons((name) => code(numbers[name])) };
+}
+
+/** Makes something for each of the links around the page numbers. */
+export function forChevrons<One>(make: (name: Chevron) => One): Readonly<Record<Chevron, One>> {
+  return { first: make('first'), previous: make('previous'), next: make('next'), last: make('last') };
+}
+
+/** The code for the arguments about a page beside the current one. */
+export interface NeighborWords {
+  /** By default, a variable of the same name. */
+  readonly given?: (name: `${Direction}_${'path' | 'title'}`) => string;
+  /** Prints it, if it is not printed as it is. */
+  readonly printed?: (code: string) => string;
+}
+
+/** Creates the host of a component with only the previous and the next page, whose paths and titles are arguments. */
+export function forNeighbors(host: Host, words: NeighborWords = {}): Host {
+  const { given = (name) => name, printed = (code) => code } = words;
+  const both = <One>(make: (direction: Direction) => One): Record<Direction, One> => ({
+    previous: make('previous'),
+    next: make('next'),
+  });
+  return {
+    ...host,
+    paths: { ...host.paths, ...both((name) => printed(given(`${name}_path`))) },
+    conditions: { ...host.conditions, ...both((name) => given(`${name}_path`)) },
+    titles: both((name) => ({ text: printed(given(`${name}_title`)), given: given(`${name}_title`) })),
+  };
+}
+
+/** How a component says what its forms are. */
+interface FormReading {
+  /** Each form has an action, the name of its field and the fields that it keeps; that of sizes also the choices. By default, with a dot. */
+  readonly member?: (
+    form: 'jump' | 'sizes',
+    name: 'action' | 'name' | 'fields' | 'choices' | 'chosen',
+  ) => string;
+  /** The variables of a field that is kept. */
+  readonly pair: Omit<HiddenFields, 'entries'>;
+  /** The variable of a choice, and how it is compared with the chosen one. */
+  readonly size?: string;
+  /** `==` by default. */
+  readonly equal?: '===';
+  /** By default, its name. */
+  readonly label?: (name: FormLabel) => string;
+  /** Prints code, if it is not printed as it is. */
+  readonly printed?: (code: string) => string;
+  /** Whether an attribute without a value is left out, so that it needs no condition. */
+  readonly omits?: true;
+}
+
+export function forForms(reading: FormReading): FormWords {
+  const { pair, size = 'size', equal = '==', label = (name) => name, omits } = reading;
+  const { member = (form, name) => `${form}.${name}`, printed = (code) => code } = reading;
+  const action = (form: 'jump' | 'sizes') => {
+    const code = member(form, 'action');
+    return { text: printed(code), given: omits ? undefined : code };
+  };
+  const fields = (form: 'jump' | 'sizes'): HiddenFields => ({
+    ...pair,
+    entries: member(form, 'fields'),
+    name: printed(pair.name),
+    value: printed(pair.value),
+  });
+  const chosen = member('sizes', 'chosen');
+  return {
+    actions: { jump: action('jump'), 'page-sizes': action('sizes') },
+    fields: { jump: fields('jump'), 'page-sizes': fields('sizes') },
+    pageField: printed(member('jump', 'name')),
+    sizeField: printed(member('sizes', 'name')),
+    sizes: {
+      entries: member('sizes', 'choices'),
+      entry: size,
+      number: printed(size),
+      isChosen: `${size} ${equal} ${chosen}`,
+    },
+    labels: {
+      jump_label: printed(label('jump_label')),
+      size_label: printed(label('size_label')),
+      go_label: printed(label('go_label')),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Values of attributes as JavaScript. */
+
+import { joined } from '../classes.js';
+import { textOf, type ClassChoice, type DrawnAttribute, type DrawnPart } from '../drawing.js';
+import type { Language } from '../language.js';
+
+/** An expression for parts: code, a string, or a template literal. */
+export function asCode(value: readonly DrawnPart[], mark: '"' | "'"): string {
+  const [first] = value;
+  if (value.length === 1 && typeof first === 'object') return first.code;
+  if (value.some((part) => typeof part !== 'string')) return `\`${value.map(inTemplate).join('')}\``;
+  return mark + textOf(value).replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark;
+}
+
+function inTemplate(part: DrawnPart): string {
+  return typeof part === 'string' ? part.replace(/[`\\]|\$\{/g, '\\$&') : `\${${part.code}}`;
+}
+
+/** One of two texts as an expression. */
+export function eitherAsCode(mark: '"' | "'"): Language['either'] {
+  return (condition, then, otherwise) => ({
+    code: `${condition} ? ${asCode(then, mark)} : ${asCode(otherwise, mark)}`,
+  });
+}
+
+/** A list of class names as an array, of which engines leave out what is false. */
+export function classListAsCode(mark: '"' | "'"): NonNullable<Language['classList']> {
+  return (common, choice) => {
+    const code = (parts: readonly DrawnPart[]): string => asCode(joined(parts), mark);
+    const choose = ({ condition, then, otherwise }: ClassChoice): string =>
+      otherwise.length === 0
+        ? `${condition} && ${code(then)}`
+        : `${condition} ? ${code(then)} : ${code(otherwise)}`;
+    const items = [...withTextsJoined(common).map((one) => asCode([one], mark)), ...(choice ? [choose(choice)] : [])];
+    return { code: `[${items.join(', ')}]`, items };
+  };
+}
+
+/** Texts side by side are one list of names. */
+function withTextsJoined(tokens: readonly DrawnPart[]): DrawnPart[] {
+  return tokens.reduce<DrawnPart[]>((all, token) => {
+    const last = all.at(-1);
+    const isText = typeof last === 'string' && typeof token === 'string';
+    return isText ? [...all.slice(0, -1), `${last} ${token}`] : [...all, token];
+  }, []);
+}
+
+/**
+ * Writes an array in an attribute as Prettier does: each element on a line of its own, if they do not fit one.
+ *
+ * @param written the attribute in one line
+ * @param width what is left to it; undefined within a line
+ */
+export function brokenArray(written: string, { value }: DrawnAttribute, width: number | undefined): string {
+  const [only] = value;
+  const { code = '', items } = typeof only === 'object' ? only : {};
+  if (items === undefined || width === undefined || written.length <= width) return written;
+  const lines = items.flatMap((item) => brokenItem(item, width - '  ,'.length).map((line) => `  ${line}`));
+  return written.replace(code, () => `[\n${lines.join('\n')}\n]`);
+}
+
+/** An element of an array, with a comma. */
+function brokenItem(item: string, width: number): string[] {
+  if (item.length <= width) return [`${item},`];
+  const [, condition, then, otherwise] = /^(.*) \? (.*) : (.*)$/.exec(item) ?? [];
+  if (condition !== undefined) return [condition, `  ? ${then ?? ''}`, `  : ${otherwise ?? ''},`];
+  const [first = '', ...rest] = item.split(' && ');
+  return rest.length === 0 ? [`${item},`] : [`${first} &&`, `  ${rest.join(' && ')},`];
+}

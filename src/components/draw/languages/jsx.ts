@@ -1,0 +1,125 @@
+import { isElement, joined, textOf, type Branch, type Drawn, type DrawnAttribute } from '../drawing.js';
+import { indented, type Language, type FormatBody } from '../language.js';
+import { asCode, eitherAsCode } from './javascript.js';
+
+/** JSX, as Prettier lays it out. */
+export const jsx: Language = {
+  width: 80,
+  lineBreaks: 'dropped',
+  spaces: 'at-end',
+  closesEmpty: 'all',
+  text: (value) => (/^\s|\s$|[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
+  output: (code) => `{${code}}`,
+  attribute: writeAttribute,
+  either: eitherAsCode('"'),
+  branch: (branch, format, isInLoop, width) => {
+    const lines = ternary(branch, format, width);
+    return isInLoop ? lines : inBraces(lines);
+  },
+  loop: ({ body }, { entries, entry, key, id }, format) => {
+    const lines = format(body.map((node) => withKey(node, id ?? key ?? entry)));
+    const [only] = body;
+    const variables = key === undefined ? entry : `${entry}, ${key}`;
+    if (only !== undefined && isElement(only)) return ofElement(`${entries}.map((${variables}) => (`, lines);
+    const last = `${lines.at(-1) ?? ''},`;
+    return [`{${entries}.map((${variables}) =>`, ...indented([...lines.slice(0, -1), last]), ')}'];
+  },
+};
+
+/** A loop over elements alone, which stand in parentheses. */
+export function ofElement(start: string, lines: readonly string[]): string[] {
+  return [`{${start}`, ...indented(lines), '))}'];
+}
+
+/** Branches as an expression. */
+export function ternary(branch: Branch, format: FormatBody, width = 0): string[] {
+  const { cases, otherwise } = joined(branch);
+  // A branch alone is an expression already.
+  const expression: FormatBody = (body) => {
+    const [only, ...more] = body;
+    const isBranch = typeof only === 'object' && 'cases' in only && more.length === 0;
+    return isBranch ? ternary(only, (nodes) => format(nodes, 2), width) : format(body);
+  };
+  const [first, ...others] = cases.map(({ condition, body }) => ({
+    condition,
+    lines: indented(expression(body)),
+  }));
+  if (first === undefined) return format(otherwise);
+  if (others.length + otherwise.length === 0) {
+    const condition = first.condition.includes('||') ? `(${first.condition})` : first.condition;
+    const line = `${condition} && ${first.lines.join('\n').trim()}`;
+    if (first.lines.length === 1 && line.length + '{}'.length <= width) return [line];
+    return [`${condition} && (`, ...first.lines, ')'];
+  }
+  const last = otherwise.length === 0 ? [') : null'] : [') : (', ...indented(expression(otherwise)), ')'];
+  return [
+    `${first.condition} ? (`,
+    ...first.lines,
+    ...others.flatMap(({ condition, lines }) => [`) : ${condition} ? (`, ...lines]),
+    ...last,
+  ];
+}
+
+/** An expression among markup. */
+export function inBraces(lines: readonly string[]): string[] {
+  return `{${lines.join('\n')}}`.split('\n');
+}
+
+/** React tells the entries of a list apart by their keys. */
+function withKey(node: Drawn, key: string): Drawn {
+  if (isElement(node))
+    return { ...node, attributes: [{ name: 'key', value: [{ code: key }] }, ...node.attributes] };
+  if (typeof node === 'string' || 'code' in node || node.kind === 'loop') return node;
+  // A branch is an expression of one element. The space after an entry outside a list is left to styles.
+  const all = (nodes: readonly Drawn[]): Drawn[] =>
+    nodes.filter((one) => one !== ' ').map((one) => withKey(one, key));
+  return {
+    ...node,
+    cases: node.cases.map(({ condition, body }) => ({ condition, body: all(body) })),
+    otherwise: all(node.otherwise),
+  };
+}
+
+function writeAttribute({ name, value, when }: DrawnAttribute): string {
+  const written = jsxName(name);
+  if (when !== undefined && value.length === 0) return `${written}={${when}}`;
+  if (when !== undefined) return `${written}={${when} ? ${asCode(value, '"')} : undefined}`;
+  // React writes "true" for an attribute without a value that it does not know.
+  if (value.length === 0) return name.includes('-') ? `${written}=""` : written;
+  if (value.some((part) => typeof part !== 'string')) return `${written}={${asCode(value, '"')}}`;
+  const text = textOf(value);
+  if (name === 'style') return `style={{ ${styleOf(text)} }}`;
+  return /["&]/.test(text) ? `${written}={${JSON.stringify(text)}}` : `${written}="${text}"`;
+}
+
+/** Names that differ by more than a hyphen. Source: React's "Common components". */
+const NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  accesskey: 'accessKey',
+  autocomplete: 'autoComplete',
+  hreflang: 'hrefLang',
+  inputmode: 'inputMode',
+  referrerpolicy: 'referrerPolicy',
+  tabindex: 'tabIndex',
+};
+
+/** What attributes of SVG begin with. All other names with a hyphen are written as in HTML. Source: SVG 2, "Attribute index". */
+const SVG =
+  /^(?:alignment|baseline|clip|color|dominant|fill|flood|font|letter|lighting|marker|paint|pointer|shape|stop|stroke|text|transform|vector|word|writing|xlink|xml)[-:]/;
+
+function jsxName(name: string): string {
+  return SVG.test(name) ? camelCase(name) : (NAMES[name] ?? name);
+}
+
+function camelCase(name: string): string {
+  return name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The declarations of a style, as an object. */
+function styleOf(text: string): string {
+  const declarations = Array.from(text.matchAll(/([\w-]+)\s*:\s*([^;]+)/g));
+  return declarations
+    .map(([, name = '', value = '']) => `${camelCase(name)}: ${JSON.stringify(value.trim())}`)
+    .join(', ');
+}

@@ -1,0 +1,390 @@
+/** Says a component in the words of a host: decides what is known, and names what is not. */
+
+import { withLinks } from '../../control/link-attributes.js';
+import type {
+  ElementAttribute,
+  ElementNode,
+  FormPart,
+  NumberName,
+  Node,
+  Piece,
+  Slots,
+  Test,
+  TestedAttribute,
+} from '../../themes/tree.js';
+import { changeForm, formsOf, hiddenFields, sizeChoices } from './forms.js';
+import {
+  attributesWhen,
+  isBranch,
+  isElement,
+  type Branch,
+  type Drawn,
+  type DrawnAttribute,
+  type DrawnCode,
+  type DrawnElement,
+  type DrawnPart,
+} from './drawing.js';
+import { layoutOf, nameOf, whenCounted, type Features, type Host } from './host.js';
+import { readMarkup } from './markup.js';
+import { merge } from './merge.js';
+import type { ComponentLabels } from './labels.js';
+
+/** Attributes that a component takes as arguments, or that its framework decides about. */
+type Asked = 'show_boundary_chevrons' | 'link_type';
+
+/** What is chosen when the file is written, and no argument. */
+function fixedBy({ parts }: Features): Readonly<Record<Exclude<TestedAttribute, Asked>, string | boolean>> {
+  return {
+    element: 'a',
+    layout: layoutOf(parts),
+    show_ends: parts.has('ends'),
+    show_labels: parts.has('labels'),
+    jump: parts.has('jump'),
+  };
+}
+
+export function resolve(component: Node, host: Host, features: Features): Drawn[] {
+  return new Resolving(host, features).node(component);
+}
+
+interface Known {
+  /** The entry is page 1. */
+  readonly isFirst?: true;
+  /** Whether the page of the link has a title. */
+  readonly hasTitle?: boolean;
+  /** The form that the part belongs to. */
+  readonly form?: FormPart;
+}
+
+class Resolving {
+  private readonly fixed: ReturnType<typeof fixedBy>;
+
+  constructor(
+    private readonly host: Host,
+    private readonly features: Features,
+    private readonly known: Known = {},
+  ) {
+    this.fixed = fixedBy(features);
+  }
+
+  node(node: Node): Drawn[] {
+    if (typeof node === 'string') return [node];
+    switch (node.kind) {
+      case 'element':
+        return this.named(node);
+      case 'markup':
+        return readMarkup(node.html);
+      case 'if':
+        return this.choice(node.test, node.then, node.otherwise);
+      case 'slots':
+        return [this.slots(node)];
+      case 'fields':
+        return [hiddenFields(this.host, node.of)];
+      case 'options':
+        return [sizeChoices(this.host)];
+      default:
+        return this.piece(node);
+    }
+  }
+
+  private nodes(nodes: readonly Node[]): Drawn[] {
+    return nodes.flatMap((one) => this.node(one));
+  }
+
+  private with(known: Known): Resolving {
+    return new Resolving(this.host, this.features, { ...this.known, ...known });
+  }
+
+  /** An element, in two versions if it is a link that shows the title of its page. */
+  private named(node: ElementNode): Drawn[] {
+    const [form] = node.children.flatMap((one) =>
+      typeof one === 'object' && one.kind === 'fields' ? [one.of] : [],
+    );
+    if (form !== undefined) return [this.with({ form }).element(node)];
+    const { titles } = this.host;
+    const direction = node.leadsTo === 'previous' || node.leadsTo === 'next' ? node.leadsTo : undefined;
+    if (titles === undefined || direction === undefined) return [this.element(node)];
+    const make = (hasTitle: boolean): Drawn[] => [this.with({ hasTitle }).element(node)];
+    const { given } = titles[direction];
+    return given === undefined ? make(true) : this.branch(given, make(true), make(false));
+  }
+
+  private element({ name, attributes, children, takesRest, leadsTo, replaces }: ElementNode): Drawn {
+    const { host } = this;
+    const change = host.attribute ?? ((one) => one);
+    const draw = (own: readonly ElementAttribute[]): DrawnAttribute[] =>
+      own.flatMap((one) => this.attribute(one)).flatMap((one) => change(one, this.features) ?? []);
+    const inner = this.nodes(children);
+    if (takesRest) {
+      const own = attributes.filter(({ name, when }) => name !== 'class' && !isLandmark(when));
+      const [classes = ''] = attributes.find((one) => one.name === 'class')?.value ?? [];
+      const nav: DrawnElement = { kind: 'element', name, attributes: draw(own), children: inner };
+      return host.nav(
+        nav,
+        typeof classes === 'string' ? classes : '',
+        this.features,
+        this.label('landmark', {}),
+      );
+    }
+    const own =
+      leadsTo === undefined ? attributes : withLinks(attributes, leadsTo, this.features.linkAttributes);
+    const plain: DrawnElement = { kind: 'element', name, attributes: draw(own), children: inner };
+    const drawn = withRole(plain, leadsTo, replaces);
+    const linked = leadsTo === undefined ? undefined : nameOf(leadsTo);
+    if (linked !== undefined && host.link) return host.link(drawn, linked);
+    const replaced = replaces === undefined ? undefined : nameOf(replaces);
+    if (replaced !== undefined && host.disabled) return host.disabled(drawn, replaced);
+    return changeForm(drawn, host);
+  }
+
+  private attribute({ name, value, when }: ElementAttribute): DrawnAttribute[] {
+    const answer = when === undefined || this.test(when);
+    if (answer === false) return [];
+    const drawn = { name, value: value.flatMap((piece) => this.piece(piece)) };
+    return [answer === true ? drawn : { ...drawn, when: answer }];
+  }
+
+  private piece(piece: Piece): DrawnPart[] {
+    if (typeof piece === 'string') return piece === '' ? [] : [piece];
+    const label = this.ownLabel(piece);
+    if (label !== undefined) return label;
+    if (piece.kind !== 'value') return [this.code(piece)];
+    const { of, before = '' } = piece;
+    const { host, known } = this;
+    switch (of) {
+      case 'previous_title':
+      case 'next_title': {
+        const title = host.titles?.[of === 'previous_title' ? 'previous' : 'next'];
+        return known.hasTitle && title ? [before, { code: title.text }].filter((part) => part !== '') : [];
+      }
+      case 'id':
+        if (host.status) return [{ code: host.status.id }];
+        break;
+      case 'jump_label':
+      case 'size_label':
+      case 'go_label':
+        return [{ code: formsOf(host).labels[of] }];
+      case 'form_action':
+        if (known.form) return [{ code: formsOf(host).actions[known.form].text }];
+        break;
+      case 'page_field':
+        return [{ code: formsOf(host).pageField }];
+      case 'size_field':
+        return [{ code: formsOf(host).sizeField }];
+      default:
+    }
+    throw new Error(`A component has no ${of}.`);
+  }
+
+  private code(piece: Exclude<Piece, string | { readonly kind: 'value' }>): DrawnCode {
+    const { host } = this;
+    switch (piece.kind) {
+      case 'integer':
+      case 'number': {
+        const page = nameOf(piece.integer);
+        if (page) return { code: host.numbers[page] };
+        if (piece.integer === 'current' && host.status) return { code: host.status.current };
+        break;
+      }
+      case 'path': {
+        const page = nameOf(piece.page);
+        if (page) return { code: host.paths[page] };
+        break;
+      }
+      case 'numbered': {
+        const page = nameOf(piece.page);
+        if (piece.of === 'page_label' && page && host.pageLabels) return { code: host.pageLabels[page] };
+        if (piece.of !== 'page_label' && host.sentences) return { code: host.sentences[piece.of] };
+        break;
+      }
+      case 'label':
+        if (host.labels === undefined) break;
+        return { code: host.labels[piece.of] };
+      default:
+    }
+    throw new Error(`A component has no ${JSON.stringify(piece)}.`);
+  }
+
+  /** A label in a component that is a program. In others, it is a variable. */
+  private ownLabel(piece: Exclude<Piece, string>): DrawnPart[] | undefined {
+    const { host } = this;
+    if (!host.isProgram) return undefined;
+    const { counts } = host;
+    if (piece.kind === 'label') return this.label(piece.of, {}, piece.isShort);
+    if (piece.kind === 'value') {
+      const name = { jump_label: 'jump', size_label: 'size', go_label: 'go' }[piece.of as string];
+      return name === undefined ? undefined : this.label(name as keyof ComponentLabels, {});
+    }
+    if (piece.kind !== 'numbered') return undefined;
+    const page = nameOf(piece.page);
+    if (piece.of === 'page_label') return page && this.label('page', { page: host.numbers[page] });
+    return counts && this.label(piece.of, counts);
+  }
+
+  /** A label: its text, with code for the numbers in it, or the host's call. */
+  private label(
+    name: keyof ComponentLabels,
+    counts: Readonly<Record<string, string>>,
+    isShort = false,
+  ): DrawnPart[] {
+    const { labels, hasCatalogs = false } = this.features;
+    const short: Partial<Record<string, string>> = (isShort && labels?.short) || {};
+    const text = short[name] ?? labels?.[name] ?? '';
+    const parts = text.split(/:([a-z]+)/);
+    const named = parts.filter((_, index) => index % 2 === 1);
+    const numbers = Object.fromEntries(named.map((token) => [token, counts[token] ?? token]));
+    const call = this.host.label?.({ name, text, numbers, hasCatalogs });
+    if (call !== undefined) return [call];
+    return parts.flatMap((part, index): DrawnPart[] => {
+      if (index % 2 === 1) return [{ code: numbers[part] ?? part }];
+      return part === '' ? [] : [part];
+    });
+  }
+
+  private slots({ page, current, ellipsis }: Slots<Node>): Drawn {
+    const { conditions } = this.host;
+    const cases = [
+      { condition: conditions.gap, body: this.nodes(ellipsis) },
+      { condition: conditions.current, body: this.nodes(current) },
+    ];
+    const entry: Branch = { kind: 'branch', cases, otherwise: this.nodes(page) };
+    return { kind: 'loop', body: [this.host.isProgram ? asOneLink(entry, conditions.current) : entry] };
+  }
+
+  private choice(test: Test, then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
+    if ('less' in test && test.less.includes('page')) return this.edge(test.less, then, otherwise);
+    if ('less' in test && test.less[0] === 'total') return this.last(then, otherwise);
+    const answer = this.test(test);
+    if (typeof answer === 'boolean') return this.nodes(answer ? then : otherwise);
+    return this.branch(answer, this.nodes(then), this.nodes(otherwise));
+  }
+
+  /** A part that depends on whether a page follows the last known one. */
+  private last(then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
+    const counted = whenCounted(this.host, this.features.parts);
+    const drawn = this.nodes(otherwise);
+    const [branch] = drawn;
+    if (counted === undefined || branch === undefined) return drawn;
+    // The host has no summary of items that are not counted.
+    if (then.length === 0 && isElement(branch)) return drawn;
+    if (isElement(branch)) return [attributesWhen(branch, this.nodes(then), counted)];
+    // The host has one text for the position, whether the number of pages is known or not.
+    if (!isBranch(branch)) return drawn;
+    // A link to the last page. If there is one, the page is known. What ends both cases needs no condition.
+    const ending = new Set(
+      this.nodes(then)
+        .filter(isBranch)
+        .flatMap(({ cases }) => cases.map(({ condition }) => condition)),
+    );
+    const { and = (one, other) => `${one} && ${other}` } = this.host.language;
+    const cases = branch.cases.map((one, index) => {
+      if (index === 0 || ending.has(one.condition)) return one;
+      const inner = / or |\|\|/.test(one.condition) ? `(${one.condition})` : one.condition;
+      return { ...one, condition: and(counted, inner) };
+    });
+    return [{ ...branch, cases }];
+  }
+
+  /** A part that depends on whether the entry is the first page or the last one. */
+  private edge([low]: readonly NumberName[], then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
+    const { host, features } = this;
+    const { first, last } = host.conditions;
+    if (low === 1) {
+      const onFirst = this.with({ isFirst: true });
+      return this.branch(first, onFirst.nodes(otherwise), this.nodes(then));
+    }
+    // A list with one page has no control, so page 1 is not the last.
+    if (this.known.isFirst && !features.singlePage) return this.nodes(then);
+    return this.branch(last, this.nodes(otherwise), this.nodes(then));
+  }
+
+  /** Joins branches to one chain. */
+  private branch(condition: string, body: Drawn[], otherwise: Drawn[]): Drawn[] {
+    if (body.length + otherwise.length === 0) return [];
+    const [next] = otherwise;
+    if (otherwise.length > 1 || !isBranch(next))
+      return [{ kind: 'branch', cases: [{ condition, body }], otherwise }];
+    // Where links are followed in place, Previous and Next stay.
+    const isSame = JSON.stringify(next.cases[0]?.body) === JSON.stringify(body);
+    if (condition === this.host.conditions.inPlace && isSame) return [next];
+    return [{ ...next, cases: [{ condition, body }, ...next.cases] }];
+  }
+
+  private isGiven(name: Extract<Test, { given: unknown }>['given']): boolean | string {
+    const { host, features, known } = this;
+    if (name === 'previous_title' || name === 'next_title') return known.hasTitle ?? false;
+    if (name === 'summary') return features.parts.has('summary') && (host.conditions.summary ?? true);
+    if (name === 'page_sizes') return features.parts.has('sizes') && (host.conditions.sizes ?? true);
+    if (name === 'form_action' && known.form) return formsOf(host).actions[known.form].given ?? true;
+    return name === 'id' && host.status !== undefined;
+  }
+
+  /** Decides a test, or returns the host's condition for it. */
+  private test(test: Test): boolean | string {
+    const { conditions } = this.host;
+    if ('less' in test) {
+      const [low, high] = test.less;
+      if (high === 'total') return conditions.toLast;
+      if (low === 1 && high === 'last') return this.features.singlePage ? conditions.pages : true;
+      return low === 1 ? conditions.previous : conditions.next;
+    }
+    if ('inEnglish' in test) return this.features.inEnglish?.includes(test.inEnglish) ?? false;
+    if ('size' in test) throw new Error('A component gets its sizes when it is used.');
+    if ('given' in test) return this.isGiven(test.given);
+    if ('without' in test) return true;
+    if ('isNot' in test) return conditions.live ?? false;
+    switch (test.attribute) {
+      case 'show_boundary_chevrons':
+        return conditions.chevrons ?? this.features.parts.has('disabled');
+      case 'link_type':
+        return (test.is === 'live_patch' && conditions.inPlace) || false;
+      default:
+        return test.is === this.fixed[test.attribute];
+    }
+  }
+}
+
+function isLandmark(when: Test | undefined): boolean {
+  return when !== undefined && 'without' in when && when.without.length > 1;
+}
+
+function withRole(
+  drawn: DrawnElement,
+  leadsTo: NumberName | undefined,
+  replaces: NumberName | undefined,
+): DrawnElement {
+  if (leadsTo !== undefined) return { ...drawn, role: 'link' };
+  return replaces === undefined ? drawn : { ...drawn, role: 'disabled' };
+}
+
+/** The link to a page and that to the current one as one element, unless the theme has them too different. */
+function asOneLink(entry: Branch, current: string): Drawn {
+  const [gap, link] = entry.cases;
+  const merged = link && merge(link.body, entry.otherwise, current);
+  return gap && merged ? inOneItem(asChain({ ...entry, cases: [gap], otherwise: merged })) : entry;
+}
+
+/** A branch whose last case is another one is a chain. */
+function asChain(branch: Branch): Branch {
+  const [only, ...others] = branch.otherwise;
+  if (!isBranch(only) || others.length > 0) return branch;
+  return { ...only, cases: [...branch.cases, ...only.cases] };
+}
+
+/** Where the items around a gap and a link are alike, the branch is within one. */
+function inOneItem(entry: Branch): Drawn {
+  const [gap] = entry.cases;
+  const [[item], [other]] = [gap?.body ?? [], entry.otherwise];
+  const isAlike =
+    gap?.body.length === 1 &&
+    entry.otherwise.length === 1 &&
+    item !== undefined &&
+    other !== undefined &&
+    isElement(item) &&
+    isElement(other) &&
+    item.name === 'li' &&
+    JSON.stringify({ ...item, children: [] }) === JSON.stringify({ ...other, children: [] });
+  if (!isAlike) return entry;
+  const branch = asChain({ ...entry, cases: [{ ...gap, body: item.children }], otherwise: other.children });
+  return { ...item, children: [branch] };
+}

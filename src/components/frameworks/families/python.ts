@@ -1,0 +1,150 @@
+/** Components whose pages come from Python: Django's template tag, and functions for Jinja's templates. */
+
+import type { DrawnAttribute, DrawnElement, DrawnPart } from '../../draw/drawing.js';
+import { forForms, forPages, type DrawnLabel, type Host } from '../../draw/host.js';
+import { djangoTemplate, jinja } from '../../draw/languages/templates.js';
+import type { OptionalWords } from '../framework.js';
+import type { Evidence } from '../../project/evidence.js';
+import { countingHost, FORM_MEMBERS, forLabels, objectHost } from './hosts.js';
+
+/** What the two languages write differently. */
+interface Names {
+  /** The caller's classes. */
+  readonly classes: string;
+  /** The caller's other attributes, among them the name of the landmark, with a space before each. */
+  readonly others: string;
+}
+
+/** What the hosts have in common. */
+function shared({ classes, others }: Names) {
+  return {
+    language: jinja,
+    entries: 'pages',
+    sentences: { position: 'position', summary: 'summary' },
+    forms: forForms({ pair: { entry: 'name, value', name: 'name', value: 'value' } }),
+    ...forLabels((name) => `${name}_label`),
+    nav: (nav, own) => ({ ...nav, tags: [startOf(nav, own, classes, others), `</${nav.name}>`] }),
+  } satisfies Partial<Host>;
+}
+
+/** The start tag, with the theme's classes before the caller's. */
+function startOf({ name, attributes }: DrawnElement, own: string, classes: string, others: string): string {
+  const more = own === '' ? ` class="{{ ${classes} }}"` : ` {{ ${classes} }}`;
+  const conditional = `{% if ${classes} %}${more}{% endif %}`;
+  const all = own === '' ? conditional : ` class="${jinja.text(own)}${conditional}"`;
+  return `<${name}${attributes.map((one) => ` ${jinja.attribute(one)}`).join('')}${all}{{ ${others} }}>`;
+}
+
+/** Templates of Django cannot call functions, so a page has its URL. Its number is text, which is printed as it is. */
+const linked = objectHost('', { current: 'current', total: 'total' });
+
+export const django: Host = {
+  ...linked,
+  isProgram: true,
+  language: djangoTemplate,
+  entries: 'pages',
+  conditions: {
+    ...linked.conditions,
+    gap: 'not page',
+    first: 'page.number == "1"',
+    toLast: 'last',
+  },
+  counts: { page: 'current', pages: 'total', from: 'from', to: 'to', total: 'total' },
+  forms: forForms({
+    member: (_, name) => FORM_MEMBERS[name],
+    pair: { entry: 'name, value', name: 'name', value: 'value' },
+    omits: true,
+  }),
+  label: (label) => ({ code: translated(label), isStatement: true }),
+  constants: {
+    declare: (constants) => {
+      const values = constants.map(([name, value]) => `${name}_class=${JSON.stringify(value)}`);
+      return [`{% with ${values.join(' ')} %}`];
+    },
+    use: (name) => `${name}_class`,
+    end: '{% endwith %}',
+  },
+  nav: (nav, own) => ({ ...nav, tags: [startOf(nav, own, 'class', 'attrs'), `</${nav.name}>`] }),
+};
+
+/** The statement for a label. Django merges the catalogs of all applications, and others translate "Previous page", too. */
+function translated({ text, numbers }: DrawnLabel): string {
+  const values = Object.entries(numbers).map(([token, code]) => ` ${token}=${code}`);
+  if (values.length === 0) return `{% translate ${JSON.stringify(text)} context "pagination" %}`;
+  const words = text.replace(/:([a-z]+)/g, '{{ $1 }}');
+  return `{% blocktranslate with${values.join('')} context "pagination" %}${words}{% endblocktranslate %}`;
+}
+
+const counted = countingHost({ page: 'page', current: 'current', total: 'last' });
+
+/** Flask and FastAPI, whose templates get functions. */
+export const jinjaWithPython: Host = {
+  ...counted,
+  isProgram: true,
+  language: djangoTemplate,
+  entries: 'pages',
+  paths: forPages(counted.numbers, (page) => `url(${page})`),
+  conditions: { ...counted.conditions, gap: 'page is none', next: 'has_next' },
+  counts: { page: 'current', pages: 'last', from: 'start', to: 'end', total: 'total' },
+  forms: forForms({
+    member: (_, name) => FORM_MEMBERS[name],
+    pair: { entry: 'name, value', name: 'name', value: 'value' },
+    omits: true,
+  }),
+  label: translatedByBabel,
+  constants: {
+    declare: (constants) => constants.map(([name, value]) => `{% set ${name}_class = ${JSON.stringify(value)} %}`),
+    use: (name) => `${name}_class`,
+  },
+  nav: (nav, own, _features, [landmark]) => {
+    const code = typeof landmark === 'object' ? landmark.code : JSON.stringify(landmark);
+    const label: DrawnAttribute = { name: 'aria-label', value: [{ code: `label or ${code}` }] };
+    const attributes = [label, ...nav.attributes];
+    return { ...nav, tags: [startOf({ ...nav, attributes }, own, 'classes', 'attrs | xmlattr'), `</${nav.name}>`] };
+  },
+};
+
+/** The call for a label, if there are catalogs: an application without Flask-Babel has none. */
+function translatedByBabel({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
+  if (!hasCatalogs) return undefined;
+  const values = Object.entries(numbers).map(([token, code]) => `, ${token}=${code}`);
+  const words = text.replace(/:(pages?|from|to|total)\b/g, '%($1)s');
+  return { code: `_(${JSON.stringify(words)}${values.join('')})` };
+}
+
+const countedByTotal = countingHost({ page: 'page', current: 'current', total: 'total' });
+
+const forJinja = {
+  ...countedByTotal,
+  pageLabels: forPages(countedByTotal.numbers, (page) => `page_label | replace(":page", ${page})`),
+  conditions: { ...countedByTotal.conditions, gap: 'page is none', chevrons: 'show_boundary_chevrons' },
+};
+
+/** Jinja without Python of the component's own. */
+export const jinjaAlone: Host = {
+  ...shared({ classes: 'class', others: 'nav | xmlattr' }),
+  ...forJinja,
+  paths: {
+    ...forPages(countedByTotal.numbers, (page) => `href(${page})`),
+    page: 'first_path if first_path and page == 1 else href(page)',
+    first: 'first_path or href(1)',
+    previous: 'first_path if first_path and current == 2 else href(current - 1)',
+  },
+};
+
+/** Words of the function for Jinja that belong to parts. */
+export const pythonWords: OptionalWords = {
+  boundaries: [
+    ['bounded_numbers(last, current, siblings, boundaries)', 'page_numbers(last, current, siblings)'],
+    [', boundaries=1', ''],
+  ],
+  paths: [['attrs.pop("url", None) or ', '']],
+};
+
+/** Finds the package of a Python application, which is often called app, in words for a directory and for imports. A small application is no package. */
+export function packageWords({ has, pythonPackages }: Evidence): Readonly<Record<string, string>> {
+  const names = pythonPackages();
+  const [found] = names.filter((name) => names.length === 1 || has(`${name}/templates`));
+  const root = ['app/__init__.py', 'app/main.py', 'app/templates'].some(has) ? 'app' : found;
+  return { 'package_root.': root === undefined ? '' : `${root}.`, package_root: root ?? '.' };
+}

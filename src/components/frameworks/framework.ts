@@ -1,0 +1,72 @@
+import type { PaginationOptions } from '../../index.js';
+import type { Evidence, Sign } from '../project/evidence.js';
+import type { ChosenPart, Host } from '../draw/host.js';
+import type { Stylesheet } from './stylesheet.js';
+import type { Translation } from './translation.js';
+
+/** Words that belong to regions, by the names of these, such as `kaminari pagy`: without any of them, they are replaced. */
+export type OptionalWords = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
+
+/** A framework that `add` can write a component for. */
+export interface Framework {
+  /** The argument of `add`. */
+  readonly name: string;
+  /** Aliases. If several rows share one, it means the first that the project uses. */
+  readonly names?: readonly string[];
+  /** The display name: by default, the name with a capital letter. */
+  readonly label: string;
+  readonly isUsed: Sign;
+  /** The language of its templates, if file names do not show it. */
+  readonly dialect?: NonNullable<PaginationOptions['dialect']>;
+  /** Whether it has a single template directory, so that built templates cannot take precedence. */
+  readonly hasSinglePlace?: true;
+  /**
+   * Where templates with tags have to be moved to, if the framework looks in the directory that it builds from before any
+   * other, and what to do, as sentences without an end.
+   */
+  readonly moves?: { readonly from: string; readonly to: string; readonly steps: readonly string[] };
+  /** Says how an application finds built templates before the original ones, as a sentence without an end. */
+  readonly order?: (built: string, original: string) => string;
+  /** How its template says things: the markup is drawn in its language. */
+  readonly host: Host;
+  /** The paginators that a program knows, with the sign of each in a project. The last is its own, or any other. */
+  readonly pagers?: Readonly<Record<string, Sign>>;
+  /** Words of a program that belong to parts or paginators. */
+  readonly optional?: OptionalWords;
+  /** The host of its second component, which has the previous and the next page only. */
+  readonly neighbors?: Host;
+  /** The name of the files of a second component. */
+  readonly ownName?: string;
+  /** Why the component cannot have a part, in a sentence. */
+  readonly lacks?: Readonly<Partial<Record<ChosenPart, string>>>;
+  /** The directory of the component's sources, in `components`. */
+  readonly sources: string;
+  /** Whether its files have hyphens in their names, and not underscores. */
+  readonly isKebab?: true;
+  /** Directories that the component may be in, which source paths are relative to. The first is for new ones, or the first below what is there. */
+  readonly directories: readonly [string, ...string[]];
+  /** Where the folder `test` of its sources is, relative to that directory. Not set: in it. */
+  readonly tests?: string;
+  readonly stylesheet: Stylesheet;
+  /** Not set: its component has no translations. */
+  readonly translation?: Translation;
+  /** Whether its pages come from code, so that there are no templates to build. */
+  readonly rendersInCode?: true;
+  /** The arguments of `add` to recommend: by default, the name. */
+  readonly recommended?: string;
+  /** Words to replace in the directory and the sources, with their values for the project. */
+  readonly words?: (evidence: Evidence) => Readonly<Record<string, string>>;
+}
+
+/** Returns the words of a framework's sources to replace, with those of a project. */
+export function wordsOf({ words }: Framework, evidence: Evidence): readonly (readonly [string, string])[] {
+  return Object.entries(words?.(evidence) ?? {});
+}
+
+/** Says why a component can have no forms. */
+export function withoutForms(reason: string): NonNullable<Framework['lacks']> {
+  return { jump: reason, sizes: reason };
+}
+
+/** A framework as its file says it: the name is that of the file. */
+export type FrameworkRow = Omit<Framework, 'name' | 'label' | 'sources'> & { readonly label?: string };

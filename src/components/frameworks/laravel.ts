@@ -1,0 +1,100 @@
+import type { DrawnPart } from '../draw/drawing.js';
+import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
+import { blade } from '../draw/languages/templates.js';
+import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { phpEntries, phpString } from './families/php.js';
+import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
+import { posixName, quote } from './translation.js';
+
+const counted = countingHost({
+  page: '$page',
+  current: '$current',
+  total: '$paginator->lastPage()',
+  equal: '===',
+});
+
+/** Laravel: the properties of an `App\View\Components\Pagination`. */
+const host: Host = {
+  ...counted,
+  isProgram: true,
+  language: blade,
+  entries: '$pages',
+  paths: {
+    ...forPages(counted.numbers, (number) => `$paginator->url(${number})`),
+    first: '$firstUrl',
+    previous: '$previousUrl',
+    next: '$nextUrl',
+    last: '$lastUrl',
+  },
+  conditions: {
+    ...counted.conditions,
+    gap: '$page === null',
+    previous: '$previousUrl',
+    next: '$nextUrl',
+    toLast: '$lastUrl',
+  },
+  counts: { page: '$current', pages: '$last', from: '$from', to: '$to', total: '$total' },
+  neighbors: { given: (name) => `$${name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())}` },
+  forms: forForms({
+    member: (_, name) => `$${name === 'chosen' ? 'size' : FORM_MEMBERS[name]}`,
+    pair: { entry: '[$name, $value]', name: '$name', value: '$value' },
+    size: '$choice',
+    equal: '===',
+    omits: true,
+  }),
+  label: translate,
+  constants: {
+    declare: (all) => ['@php', ...all.map(([name, value]) => `    $${name}Class = ${phpString(value)};`), '@endphp'],
+    use: (name) => `$${name}Class`,
+  },
+  nav: (nav, classes, _features, [landmark]) => {
+    const own = classes === '' ? [] : [`'class' => ${phpString(classes)}`];
+    const entries = [...own, `'aria-label' => ${codeOf(landmark)}`, ...phpEntries(nav)];
+    return { ...nav, tags: [`<nav {{ $attributes->merge([${entries.join(', ')}]) }}>`, '</nav>'] };
+  },
+};
+
+/** What catalogs call the landmark: where file names have no case, `__('Pagination')` is the array in Laravel's own pagination.php. */
+const LANDMARK = 'Pagination links';
+
+/** The call for a label. */
+function translate({ name, text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
+  if (name === 'landmark') return hasCatalogs ? { code: `__(${phpString(LANDMARK)})` } : undefined;
+  const values = Object.entries(numbers).map(([token, code]) => `'${token}' => ${code}`);
+  return { code: `__(${[phpString(text), ...(values.length > 0 ? [`[${values.join(', ')}]`] : [])].join(', ')})` };
+}
+
+function codeOf(part: DrawnPart | undefined): string {
+  return typeof part === 'object' ? part.code : phpString(part ?? '');
+}
+
+/** The key of a label in a catalog. */
+const keyOf = ({ key, english }: { readonly key: string; readonly english: string }): string =>
+  quote(key === 'landmark' ? LANDMARK : english);
+
+export const laravel: FrameworkRow = {
+  names: ['blade'],
+  isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
+  host,
+  optional: {
+    boundaries: [
+      ['boundedWindow($total, $this->current, $siblings, $boundaries)', 'window($total, $this->current, $siblings)'],
+      ['$siblings, $boundaries', '$siblings'],
+    ],
+  },
+  lacks: { cursor: 'It takes the lists of cursorPaginate() as it is.' },
+  isKebab: true,
+  directories: ['.'],
+  stylesheet: linked('public/pagination.css', "{{ asset('pagination.css') }}"),
+  order: (built) => `write 'paths' => [base_path('${built}'), resource_path('views')] in config/view.php`,
+  translation: {
+    hasKeys: true,
+    path: (tag) => `lang/${posixName(tag)}.json`,
+    start: () => '{\n',
+    entry: (entry) => `    ${keyOf(entry)}: ${quote(entry.text)}`,
+    separator: ',\n',
+    end: '\n}\n',
+    id: (entry) => `${keyOf(entry)}:`,
+  },
+};

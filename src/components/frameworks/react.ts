@@ -1,0 +1,44 @@
+import type { DrawnAttribute, DrawnElement } from '../draw/drawing.js';
+import type { Host } from '../draw/host.js';
+import { jsx } from '../draw/languages/jsx.js';
+import { scriptProgram, scriptWords } from './families/typescript.js';
+import type { FrameworkRow } from './framework.js';
+
+/** The chosen one is an attribute of the list. */
+function chooseInSelect(element: DrawnElement): DrawnElement {
+  const { name, attributes } = element;
+  if (name === 'option')
+    return { ...element, attributes: attributes.filter((one) => one.name !== 'selected') };
+  if (name !== 'select') return element;
+  return {
+    ...element,
+    attributes: [...attributes, { name: 'defaultValue', value: [{ code: 'pageSize' }] }],
+  };
+}
+
+/** React: the props and the constants of the components. */
+const host: Host = {
+  ...scriptProgram,
+  language: jsx,
+  forms: { ...scriptProgram.forms, element: chooseInSelect },
+  nav: (nav, classes, _features, landmark) => {
+    const value = classes === '' ? 'className || undefined' : `\`${classes} \${className}\`.trim()`;
+    const own: DrawnAttribute[] = [
+      { name: 'aria-label', value: landmark },
+      { name: 'class', value: [{ code: value }] },
+    ];
+    const rest: DrawnAttribute = { name: '{...nav}', value: [] };
+    return { ...nav, attributes: own.concat(nav.attributes, rest) };
+  },
+  link: (link) => ({ ...link, name: 'Link' }),
+};
+
+export const react: FrameworkRow = {
+  names: ['next', 'nextjs', 'preact', 'remix', 'react-router', 'gatsby', 'shadcn'],
+  rendersInCode: true,
+  isUsed: ({ dependsOn }) => ['react', 'preact'].some(dependsOn) && !dependsOn('astro'),
+  host,
+  optional: scriptWords,
+  directories: ['src/components', 'components', 'app/components'],
+  stylesheet: { from: './components' },
+};

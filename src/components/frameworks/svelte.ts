@@ -1,0 +1,41 @@
+import type { DrawnAttribute } from '../draw/drawing.js';
+import type { Host } from '../draw/host.js';
+import { classListAsCode } from '../draw/languages/javascript.js';
+import { svelte as language } from '../draw/languages/svelte.js';
+import { constantsIn, ifSeveral, scriptProgram, scriptWords, several } from './families/typescript.js';
+import type { FrameworkRow } from './framework.js';
+
+const classList = classListAsCode('"');
+
+/** Svelte: the props and the constants of the components. */
+const host: Host = {
+  ...scriptProgram,
+  language,
+  conditions: { ...scriptProgram.conditions, beside: several },
+  // A script is indented.
+  constants: constantsIn(78),
+  nav: (nav, classes, features, landmark) => {
+    const label: DrawnAttribute = { name: 'aria-label', value: landmark };
+    const given: DrawnAttribute = { name: '{...nav}', value: [] };
+    const all: DrawnAttribute = { name: 'class', value: [classList([classes, { code: 'nav.class' }])] };
+    // Those of the caller stay as they are where the theme has none: of an empty list, Svelte prints an empty class.
+    const attributes = [label, ...nav.attributes, given, ...(classes === '' ? [] : [all])];
+    return ifSeveral({ ...nav, attributes }, features);
+  },
+};
+
+export const svelte: FrameworkRow = {
+  names: ['sveltekit'],
+  rendersInCode: true,
+  isUsed: ({ dependsOn }) => dependsOn('svelte') && !dependsOn('astro'),
+  host,
+  optional: scriptWords,
+  directories: ['src/lib/components', 'src/components'],
+  words: ({ dependsOn, versionInPackage }) => {
+    if (dependsOn('svelte') && !dependsOn('@sveltejs/kit')) return { '"$lib/': '"./lib/' };
+    // SvelteKit 3 has no alias of its own: its applications name the directory in `imports` of package.json.
+    const [major = '0'] = /\d+/.exec(versionInPackage('@sveltejs/kit')) ?? [];
+    return Number(major) >= 3 ? { '"$lib/': '"#lib/' } : {};
+  },
+  stylesheet: { from: '$lib/components' },
+};

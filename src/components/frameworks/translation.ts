@@ -1,0 +1,51 @@
+/** How labels follow the language of a request: calls of the framework, and catalogues in its own format. */
+
+import type { Evidence } from '../project/evidence.js';
+
+/** A label in a catalogue. */
+export interface CatalogueEntry {
+  readonly key: string;
+  readonly english: string;
+  readonly text: string;
+}
+
+/** How a framework translates. */
+export interface Translation {
+  /** Writes the call for a label, in place of the label in a source. Without it, the sources have the calls. */
+  readonly call?: (label: Omit<CatalogueEntry, 'text'>) => string;
+  /** Whether calls have keys instead of English texts, so that there is a catalogue for English, too. */
+  readonly hasKeys?: true;
+  /** Returns the path of a catalogue: by default, relative to the project. */
+  readonly path: (tag: string, evidence: Evidence) => string;
+  /** Whether the path is relative to the component. */
+  readonly isBeside?: true;
+  readonly start: (tag: string) => string;
+  readonly entry: (entry: CatalogueEntry) => string;
+  /** What every catalogue with the entry contains, whatever its translation. */
+  readonly id: (entry: CatalogueEntry) => string;
+  readonly end?: string;
+  /** What is between two entries. */
+  readonly separator?: string;
+  /** What to do after a catalogue was written. */
+  readonly next?: string;
+}
+
+/** A string in double quotation marks, in most formats. */
+export const quote = (text: string): string => JSON.stringify(text);
+
+/** The name of a language in POSIX and in PHP: `pt_BR`. */
+export const posixName = (tag: string): string => tag.replaceAll('-', '_');
+
+/** Catalogues of gettext. */
+export const gettext = {
+  start: (tag: string): string =>
+    `msgid ""\nmsgstr ""\n"Language: ${posixName(tag)}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n`,
+  entry: ({ english: id, text }: CatalogueEntry): string => `\nmsgid ${quote(id)}\nmsgstr ${quote(text)}\n`,
+  id: ({ english: id }: CatalogueEntry): string => `msgid ${quote(id)}`,
+};
+
+/** An entry with numbers as Python interpolates them, in Django and in Flask-Babel. */
+export function withNames(entry: CatalogueEntry): CatalogueEntry {
+  const write = (text: string): string => text.replace(/:(pages?|from|to|total)\b/g, '%($1)s');
+  return { ...entry, english: write(entry.english), text: write(entry.text) };
+}

@@ -1,0 +1,173 @@
+import { themeNames } from '../../index.js';
+import { locales } from '../../options/locales.js';
+import { listAll, makeDirectory, read, runIn, sampleTheme } from '../../testing/command-line.js';
+import { componentLabelsFor } from './words.js';
+
+/** What `add` prints for options in an empty project. */
+async function print(...args: string[]): Promise<string> {
+  return (await runIn(await makeDirectory({}), ['add', ...args, '--stdout'])).stdout;
+}
+
+test('without page numbers, a file has nothing that makes them', async () => {
+  expect(await print('vue')).toMatch(/siblings[^]*getPages/);
+  expect(await print('vue', '--with', 'links')).not.toMatch(/siblings|getPages|slot/);
+  expect(await print('astro', '--with', 'position')).not.toMatch(/siblingCount|getEntries|"gap"/);
+});
+
+// The compiler of Elixir warns of them, which fails builds that allow no warnings.
+test('a component for Phoenix has no function that it does not call', async () => {
+  const parts = ['', 'ends,labels', 'summary,position', 'links', 'jump,sizes', 'neighbors'];
+  for (const theme of themeNames)
+    for (const part of parts) {
+      const text = await print('phoenix', '--theme', theme, ...(part ? ['--with', part] : []));
+      const names = new Set(Array.from(text.matchAll(/^ {2}defp (\w+)/gm), ([, name = '']) => name));
+      for (const name of names) {
+        const calls = text.replaceAll(/^ {2}defp \w+/gm, '').match(new RegExp(`\\b${name}\\(`, 'g'));
+        expect({ theme, part, name, isCalled: calls !== null }).toEqual({
+          theme,
+          part,
+          name,
+          isCalled: true,
+        });
+      }
+    }
+});
+
+test('`<.link>` gets attributes that it does not know in a map, because it warns of them', async () => {
+  const text = await print(
+    'phoenix',
+    ...['hx-get=:path', 'data-n=:page', 'up-follow'].flatMap((one) => ['--link', one]),
+  );
+  for (const part of ['{%{"hx-get": link[@kind]}}', '{%{"up-follow": true}}', 'data-n={page}'])
+    expect(text).toContain(part);
+  const second = await print('phoenix', '--with', 'neighbors', '--link', 'hx-get=:path');
+  expect(second).toContain('{link(@link_type, @next_path)}');
+  expect(second).toContain('{%{"hx-get": @next_path}}');
+});
+
+test('the example has the arguments that the parts need', async () => {
+  const shown = async (...args: string[]): Promise<string> => {
+    const { stdout } = await runIn(await makeDirectory({}), ['add', ...args]);
+    return stdout.slice(stdout.indexOf('Use it:'));
+  };
+  for (const name of ['ejs', 'eta', 'handlebars']) {
+    expect(await shown(name)).toMatch(/total_?-?pages/i);
+    expect(await shown(name, '--with', 'summary')).toMatch(/total_?-?items.*page_?-?size/i);
+    expect(await shown(name, '--with', 'summary')).not.toMatch(/total_?-?pages|with/i);
+  }
+  // Forms need a query, which a list of `paginate()` does not have.
+  expect(await shown('astro')).toContain('<Pagination page={page} />');
+  expect(await shown('astro', '--with', 'jump')).toMatch(
+    /<Pagination path=.* totalPages=\S+ currentPage=\S+ \/>/,
+  );
+});
+
+test('an empty file is not written', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'hugo', '--with', 'position']);
+  expect(await listAll(cwd)).toEqual(['layouts/partials/pagination.html', 'static/pagination.css']);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  await runIn(cwd, ['add', 'hugo', '--with', 'ends']);
+  const { stdout } = await runIn(cwd, ['add', 'hugo', '--with', 'links']);
+  expect(stdout).toContain(
+    'layouts/partials/pagination-pages.html is no longer part of the component: delete it.',
+  );
+});
+
+test('a summary is in words, in most languages', async () => {
+  expect(await print('astro', '--with', 'summary', '--locale', 'de')).toContain('":from bis :to von :total"');
+  const summaries = locales.map((locale) => componentLabelsFor(locale, false).summary);
+  for (const summary of summaries)
+    expect(summary.match(/:\w+/g)?.toSorted()).toEqual([':from', ':to', ':total']);
+  expect(summaries.filter((summary) => summary.includes('–')).length).toBeLessThan(20);
+});
+
+test('a position needs the name of a page only where the number of pages may be unknown', async () => {
+  expect(await print('astro', '--with', 'position')).toMatch(/pageLabel(?: =|:) "Page :page"/);
+  expect(await print('astro', '--with', 'position,summary')).not.toContain('pageLabel');
+  expect(await print('jinja', '--with', 'position')).not.toContain('page_label');
+});
+
+test('catalogs have the sentences of parts', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'summary,position']);
+  const catalog = await read(cwd, 'translations/pagination.de.yaml');
+  expect(catalog).toContain('position: "Seite :page von :pages"\nsummary: ":from bis :to von :total"\n');
+});
+
+test('--link sets attributes of every link, and is kept', async () => {
+  const cwd = await makeDirectory({});
+  const file = 'app/views/shared/_pagination.html.erb';
+  await runIn(cwd, [
+    'add',
+    'rails',
+    '--link',
+    'hx-get=:path',
+    '--link',
+    'data-n=-:page',
+    '--link',
+    'rel=nofollow',
+  ]);
+  const text = await read(cwd, file);
+  expect(text).toContain('add rails --link hx-get=:path --link data-n=-:page --link rel=nofollow. Checksum');
+  expect(text).toContain('hx-get="<%= url.(page) %>"');
+  expect(text).toContain('data-n="-<%= current + 1 %>"');
+  expect(text).toContain('rel="next nofollow"');
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  await runIn(cwd, ['add', 'rails', '--link', 'data-x']);
+  expect(await read(cwd, file)).not.toContain('hx-get');
+});
+
+test('names of attributes in JSX are those of HTML', async () => {
+  const text = await print(
+    'react',
+    ...['hx-get=:path', 'data-x', 'hreflang=en'].flatMap((one) => ['--link', one]),
+  );
+  for (const part of ['hx-get={path(page)}', 'data-x=""', 'hrefLang="en"']) expect(text).toContain(part);
+});
+
+test('the option pathAttributes counts', async () => {
+  const cwd = await makeDirectory({ 'pagination-tag.config.json': '{ "pathAttributes": ["data-url"] }' });
+  const { stdout } = await runIn(cwd, ['add', 'rails', '--stdout', '--link', 'data-url=:path']);
+  expect(stdout).toContain('data-url="<%= url.(page) %>"');
+});
+
+test('--link takes objects of JavaScript and JSON as text', async () => {
+  const values = ['hx-vals={"page": ":page"}', 'x-data={ open: false }'];
+  const { stdout } = await runIn(await makeDirectory({}), [
+    'add',
+    'jekyll',
+    '--stdout',
+    ...values.flatMap((one) => ['--link', one]),
+  ]);
+  expect(stdout).toContain('x-data="{ open: false }"');
+  expect(stdout).toContain('hx-vals="{&quot;page&quot;: &quot;{{ number }}&quot;}"');
+});
+
+test.each([
+  ['--with ends --theme ./t.html', 't.html has no element with data-part="first"', 'choose other parts'],
+  ['--with labels --theme ./t.html', 't.html is a theme in HTML, which shows the labels', ':previous_label'],
+  ['--link data-n=:path', '--link data-n is ":path", but', 'Write :page'],
+  ['--link data-n=:index', 'a component does not know :index', 'Write :page'],
+  ['--link href=/x', '"--link href" cannot be set', 'Use path'],
+  ['--link foo', 'A link has no attribute "--link foo"', '--link class'],
+  ['--link phx-click={@on_click}', 'looks like code', 'Write the attribute into the links'],
+  ['--link onclick={go(1)}', 'looks like code', 'Write the attribute into the links'],
+  ['--link data-x={{_x_}}', 'looks like code', 'Write the attribute into the links'],
+  ['--link data-x=<%=x%>', 'looks like code', 'Write the attribute into the links'],
+  ['--link hx-get=javascript:f()', 'whose scheme javascript: is not allowed', 'Use a path'],
+])('add rails %s: what is wrong, and what to do', async (options, message, hint) => {
+  const cwd = await makeDirectory({ 't.html': sampleTheme('one') });
+  const { code, stderr } = await runIn(cwd, ['add', 'rails', ...options.split(' ')]);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain(hint);
+  expect(await listAll(cwd)).toEqual(['t.html']);
+});
+
+test('words that a language lacks are marked as English', async () => {
+  const welsh = await print('react', '--with', 'jump,sizes,ends', '--locale', 'cy');
+  expect(welsh).toMatch(/<label[^>]* lang="en"/);
+  expect(welsh).toMatch(/lang="en"\s+href=|lang="en"[^<]*<span aria-hidden/);
+  expect(await print('react', '--with', 'jump,sizes,ends', '--locale', 'de')).not.toContain('lang="en"');
+});

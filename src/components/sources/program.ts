@@ -1,0 +1,123 @@
+/** Components whose source is a complete program: `add` takes regions away, and replaces the markup and marked words. */
+
+import type { OptionalWords } from '../frameworks/framework.js';
+import type { ComponentLabels } from '../draw/labels.js';
+import type { PaginationOptions } from '../../index.js';
+import { resolveOptions } from '../../options/resolve.js';
+import { drawProgram, type BesidePart } from '../draw/draw-program.js';
+import { PARTS, type ChosenPart, type Features, type Host } from '../draw/host.js';
+import { english, englishIn, programLabelsFor, quoted, replaceAll, type Changes } from './words.js';
+
+/** A comment alone on a line, in any language, that begins or ends a region. */
+const REGION =
+  /^([ \t]*)(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!?--|\{\/\*|\/\*|<!--) (?:begin (with|markup|constants|scope)((?: [a-z_-]+)*)|(end))(?: [^\w\n]+)?$/;
+
+export interface ProgramDrawing {
+  readonly host: Host;
+  readonly rendering: PaginationOptions;
+  readonly parts: Features['parts'];
+  readonly linkAttributes: Features['linkAttributes'];
+  /** The paginators that it takes: names of regions, too. */
+  readonly pagers?: readonly string[];
+  /** Whether there are catalogs for its labels. */
+  readonly hasCatalogs?: boolean;
+  /** Words that belong to regions: without any of the regions' names, they are replaced. */
+  readonly optional?: OptionalWords;
+  /** The words of the project. */
+  readonly words: Changes;
+}
+
+/** Writes a source: keeps the regions of what was chosen, and replaces the markup and the words. */
+export function writeProgram(text: string, drawing: ProgramDrawing): string {
+  return write(text, drawing, false);
+}
+
+/**
+ * Returns the source with the markup as it is drawn today, in the default theme with all parts. It must equal the source: a
+ * test sees to that.
+ */
+export function completeProgram(text: string, host: Host): string {
+  const parts = new Set(PARTS.filter((part) => part !== 'links'));
+  return write(text, { host, rendering: {}, parts, linkAttributes: [], words: [] }, true);
+}
+
+/** The labels that a component has. */
+export function programLabels({ rendering, parts }: ProgramDrawing): (keyof ComponentLabels)[] {
+  const { theme } = resolveOptions(rendering);
+  const beside = (['position', 'summary', 'jump'] as const).filter((part) => parts.has(part));
+  return [
+    'landmark',
+    ...(parts.has('ends') ? (['first', 'last'] as const) : []),
+    'previous',
+    'next',
+    ...(theme.pageLabels ? (['page'] as const) : []),
+    ...beside,
+    ...(parts.has('sizes') ? (['size'] as const) : []),
+    ...(isImplied('forms', parts) ? (['go'] as const) : []),
+  ];
+}
+
+function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): string {
+  const changes = changesOf(drawing);
+  const kept: string[] = [];
+  const regions: ('kept' | 'dropped' | 'drawn')[] = [];
+  let wasDropped = false;
+  for (const line of text.split('\n')) {
+    const [mark, indent = '', kind, names = '', end] = REGION.exec(line) ?? [];
+    if (mark !== undefined && keepsMarks) kept.push(line);
+    if (end !== undefined) regions.pop();
+    if (kind === 'with') regions.push(isChosen(names, drawing) || keepsMarks ? 'kept' : 'dropped');
+    if (kind !== undefined && kind !== 'with') {
+      const lines = regions.includes('dropped') ? [] : drawnLines(kind, names.trim(), drawing, indent.length);
+      for (const one of lines) kept.push(one === '' ? one : indent + one);
+      regions.push('drawn');
+    }
+    if (mark !== undefined) continue;
+    const isKept = regions.every((one) => one === 'kept');
+    // Only one empty line is left of those around what was dropped.
+    const isSecond = wasDropped && line === '' && kept.at(-1) === '';
+    if (isKept && !isSecond) kept.push(keepsMarks ? line : replaceAll(line, changes));
+    wasDropped = !isKept && !regions.includes('drawn');
+  }
+  const written = kept.join('\n').replace(/\n+$/, '\n');
+  // A file of PHP begins with its tag, so nothing is left of it then.
+  return written.trim() === '<?php' ? '' : written;
+}
+
+/** Whether one of the names was chosen. The page numbers are there unless links alone are. */
+function isChosen(names: string, { parts, pagers = [], rendering }: ProgramDrawing): boolean {
+  const { theme } = resolveOptions(rendering);
+  return names
+    .trim()
+    .split(' ')
+    .some((name) => Boolean( parts.has(name as ChosenPart) || pagers.includes(name) || isImplied(name, parts) || (name === 'edges' && theme.edges)));
+}
+
+function isImplied(name: string, parts: Features['parts']): boolean {
+  if (name === 'numbers') return !parts.has('links');
+  return name === 'forms' && (parts.has('jump') || parts.has('sizes'));
+}
+
+function drawnLines(kind: string, name: string, drawing: ProgramDrawing, indent: number): readonly string[] {
+  const { host, rendering, parts, linkAttributes, hasCatalogs = false } = drawing;
+  const labels = programLabelsFor(rendering);
+  const inEnglish = englishIn(rendering);
+  const features = { parts, singlePage: false, inEnglish, linkAttributes, labels, hasCatalogs };
+  const { theme } = resolveOptions(rendering);
+  const beside = name === '' ? undefined : (name as BesidePart);
+  const { lines, constants, end } = drawProgram(theme, host, features, beside, indent);
+  if (kind === 'markup') return lines;
+  return kind === 'constants' ? constants : end;
+}
+
+/** The words of the project, of what was not chosen, and labels in the code of the program. */
+function changesOf(drawing: ProgramDrawing): Changes {
+  const { rendering, words, optional = {} } = drawing;
+  const labels = programLabelsFor(rendering);
+  const names = Object.keys(english) as (keyof typeof english)[];
+  return [
+    ...words,
+    ...Object.entries(optional).flatMap(([name, changes]) => (isChosen(name, drawing) ? [] : changes)),
+    ...names.flatMap((name) => quoted(english[name], labels[name])),
+  ];
+}

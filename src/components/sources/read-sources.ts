@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { UsageError } from '../../base/usage-error.js';
+import type { Framework } from '../frameworks/framework.js';
+import { defines, rename } from './naming.js';
+import { replaceAll, type Changes } from './words.js';
+
+/** A line in place of a file that components of several frameworks share, which is indented as far as the line. */
+const INCLUDE = /^([ \t]*)(?:#|\/\/) include (\S+)\n/gm;
+
+/** How to use the component. */
+const USAGE = 'usage.txt';
+
+/**
+ * Reads a component's sources and usage example.
+ *
+ * @param given the component's own name, if it has one
+ * @param words words to replace
+ */
+export function readSources(
+  { sources: directory, isKebab }: Framework,
+  components: string,
+  given: string | undefined,
+  words: Changes,
+) {
+  const folder = join(components, directory);
+  const readText = (path: string): string => readFileSync(path, 'utf8');
+  const read = (path: string): string => {
+    const text = readText(join(folder, path)).replace(INCLUDE, (_, indent: string, shared: string) =>
+      readText(join(components, shared)).replace(/^(?=.)/gm, indent),
+    );
+    if (given !== undefined && path !== USAGE && defines(text, given))
+      throw new UsageError(
+        `The component has something else with the name ${given}.`,
+        'Choose another name.',
+      );
+    return replaceAll(rename(text, given, isKebab), words);
+  };
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll(sep, '/'))
+    .sort();
+  const toSource = (path: string) => ({
+    /** Relative to the component's directory. */
+    path: rename(path, given, isKebab),
+    text: read(path),
+  });
+  // Folders have no extension.
+  const own = paths.filter((path) => extname(path) !== '' && path !== USAGE);
+  return { sources: own.map(toSource), usage: toSource(USAGE) };
+}

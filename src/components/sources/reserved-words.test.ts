@@ -1,0 +1,39 @@
+import { makeDirectory, runIn } from '../../testing/command-line.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
+import { refuseReserved, reservedFor } from './reserved-words.js';
+
+test.each(FRAMEWORKS.map(({ name }) => name))('%s refuses the reserved words of its language', (framework) => {
+  const { reserved } = reservedFor(framework);
+  expect(reserved.size).toBeGreaterThan(5);
+  for (const word of reserved) expect(() => refuseReserved(framework, word)).toThrow('means something else in');
+  for (const name of ['pagination', 'comment_pages', 'list_pages', 'previous_next'])
+    expect(() => refuseReserved(framework, name)).not.toThrow();
+});
+
+test.each([
+  ['laravel', 'list', 'PHP'],
+  ['wordpress', 'List', 'PHP'],
+  ['flask', 'class', 'Python'],
+  ['rails', 'end', 'Ruby'],
+  ['react', 'delete', 'JavaScript'],
+  ['phoenix', 'do', 'Elixir'],
+  // Names that are taken: files would hide a module, and functions would replace those that everything calls.
+  ['phoenix', 'list', 'Phoenix'],
+  ['django', 'json', 'Python'],
+  ['django', 'url', 'Django'],
+  ['flask', 'flask', 'Flask'],
+  ['rails', 'render', 'Rails'],
+  ['laravel', 'slot', 'Laravel'],
+  ['symfony', 'path', 'Twig'],
+  ['handlebars', 'each', 'Handlebars'],
+  ['react', 'Number', 'JavaScript'],
+  ['eex', 'application', 'an Elixir application'],
+  ['wordpress', 'count', 'WordPress'],
+])('add %s --name %s writes nothing', async (framework, name, language) => {
+  const cwd = await makeDirectory({});
+  for (const more of [[], ['--with', 'neighbors'], ['--stdout'], ['--check']]) {
+    const { code, stdout, stderr } = await runIn(cwd, ['add', framework, '--name', name, ...more]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`"${name.toLowerCase()}" means something else in ${language}`);
+  }
+});

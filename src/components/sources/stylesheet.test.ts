@@ -1,0 +1,146 @@
+import { readdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
+
+/** Adds a component, and returns the stylesheet that was written, its text, and the lines that link it. */
+async function styles(files: Record<string, string>, ...args: string[]) {
+  const cwd = await makeDirectory(files);
+  const { stdout } = await runIn(cwd, ['add', ...args]);
+  const [, file] = /^Wrote (.*\.css)\.$/m.exec(stdout) ?? [];
+  const [, lines] = /^Link the stylesheet:\n((?: {2}.*\n)+)Use it:/m.exec(stdout) ?? [];
+  return { file, lines, text: file === undefined ? '' : await read(cwd, file) };
+}
+
+test('it is written where a new application finds it', async () => {
+  expect(await styles({}, 'flask')).toEqual({
+    file: 'static/pagination.css',
+    lines: `  <link rel="stylesheet" href="{{ url_for('static', filename='pagination.css') }}">\n`,
+    text: expect.stringContaining('.pagination__link {') as string,
+  });
+  expect(await styles({ 'app/__init__.py': '' }, 'flask')).toMatchObject({
+    file: 'app/static/pagination.css',
+  });
+  expect(await styles({ 'src/manage.py': 'import django' }, 'django')).toMatchObject({
+    file: 'src/static/pagination.css',
+    lines: expect.stringMatching(/^ {2}STATICFILES_DIRS/) as string,
+  });
+  const umbrella = { 'mix.exs': 'apps_path: "apps"', 'apps/a_web/mix.exs': 'app: :a_web, {:phoenix, "1"}' };
+  expect(await styles(umbrella, 'phoenix')).toMatchObject({
+    file: 'apps/a_web/assets/css/pagination.css',
+    lines: expect.stringContaining(' in apps/a_web/assets/css/app.css') as string,
+  });
+});
+
+test('it is that of the theme, if there is one', async () => {
+  const { stdout } = await runIn('/', ['css', 'bootstrap']);
+  expect(await styles({}, 'rails', '--theme', 'bootstrap')).toMatchObject({
+    file: 'app/assets/stylesheets/pagination.css',
+    text: stdout,
+  });
+  expect(await styles({}, 'vue', '--theme', 'bulma')).toMatchObject({
+    file: 'src/components/pagination.css',
+    lines: '  import "./components/pagination.css";\n',
+  });
+});
+
+test('a project with the package takes it from there', async () => {
+  const manifest = '{ "devDependencies": { "pagination-tag": "*", "react": "*" } }';
+  expect(await styles({ 'package.json': manifest }, 'react')).toEqual({
+    file: undefined,
+    lines: '  import "pagination-tag/style.css";\n',
+    text: '',
+  });
+  expect(
+    await styles({ 'package.json': manifest.replace('pagination-tag', 'other') }, 'react'),
+  ).toMatchObject({ file: 'src/components/pagination.css' });
+});
+
+test('it is written with a new component only, and never again', async () => {
+  const cwd = await makeDirectory({});
+  expect((await runIn(cwd, ['add', 'flask', '--check'])).stdout).not.toContain('.css');
+  await runIn(cwd, ['add', 'flask']);
+  await rm(join(cwd, 'static/pagination.css'));
+  for (const args of [['add', 'flask'], ['add', '--update'], ['add', '--check']])
+    expect((await runIn(cwd, args)).stdout).not.toContain('.css');
+  expect(await listAll(cwd)).not.toContain('static/pagination.css');
+});
+
+test('a link to a place outside the project is not followed', async () => {
+  const cwd = await makeDirectory({ 'project/.keep': '', 'elsewhere/.keep': '' });
+  await symlink(join(cwd, 'elsewhere'), join(cwd, 'project/static'));
+  const { code, stderr } = await runIn(join(cwd, 'project'), ['add', 'flask']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('static/pagination.css cannot be written')]);
+  expect(await readdir(join(cwd, 'elsewhere'))).toEqual(['.keep']);
+});
+
+test('imports in Svelte have the alias of SvelteKit if it is there, in its version', async () => {
+  const added = async (dependencies: Readonly<Record<string, string>>): Promise<string> => {
+    const cwd = await makeDirectory({
+      'package.json': JSON.stringify({ dependencies }),
+      'src/lib/index.js': '',
+    });
+    const { stdout } = await runIn(cwd, ['add', 'svelte']);
+    expect(stdout).toContain('Wrote src/lib/components/Pagination.svelte.');
+    return stdout;
+  };
+  for (const [dependencies, directory] of [
+    [{ svelte: '^5.57.3' }, './lib'],
+    [{ svelte: '^5.57.3', '@sveltejs/kit': '*' }, '$lib'],
+    [{ svelte: '^5.57.3', '@sveltejs/kit': '^2.70.4' }, '$lib'],
+    [{ svelte: '^5.57.3', '@sveltejs/kit': '^3.2.0' }, '#lib'],
+  ] as const) {
+    const printed = await added(dependencies);
+    expect(printed).toContain(`import "${directory}/components/pagination.css";`);
+    expect(printed).toContain(`import Pagination from "${directory}/components/Pagination.svelte";`);
+  }
+});
+
+test.each(['tailwind', 'daisyui', 'shadcn'])('so has %s, whose rules utilities cannot say', async (theme) => {
+  expect(await styles({}, 'phoenix', '--theme', theme)).toEqual({
+    file: 'assets/css/pagination.css',
+    lines: '  @import "./pagination.css";  /* in assets/css/app.css */\n',
+    text: expect.not.stringContaining('@source') as string,
+  });
+});
+
+test('a file that is there is left alone', async () => {
+  for (const [file, framework] of [
+    ['src/components/pagination.css', 'react'],
+    ['public/pagination.css', 'laravel'],
+  ] as const)
+    expect(await styles({ [file]: 'mine' }, framework)).toMatchObject({ file: undefined, lines: undefined });
+});
+
+test.each(FRAMEWORKS.map(({ name }) => name))('%s has one more for another theme', async (framework) => {
+  const cwd = await makeDirectory({});
+  const first = await runIn(cwd, ['add', framework]);
+  const second = await runIn(cwd, ['add', framework, '--name', 'comment_pages', '--theme', 'bulma']);
+  const [, file = ''] = /^Wrote (.*\.css)\.$/m.exec(first.stdout) ?? [];
+  expect(second.stdout).toContain(`Wrote ${file.replace('.css', '-bulma.css')}.\n`);
+  expect(await read(cwd, file.replace('.css', '-bulma.css'))).toBe((await runIn('/', ['css', 'bulma'])).stdout);
+  const lines = (stdout: string): string => /^Link the stylesheet:\n((?: {2}.*\n)+)Use it:/m.exec(stdout)?.[1] ?? '';
+  const [one, other] = [lines(first.stdout), lines(second.stdout)];
+  expect(other.replaceAll('pagination-bulma', 'pagination')).toBe(one);
+  expect(other).toContain('pagination-bulma');
+  // A third component has the styles of one of them.
+  for (const theme of ['default', 'bulma']) {
+    const { stdout } = await runIn(cwd, ['add', framework, '--name', `${theme}_pages`, '--theme', theme]);
+    expect(stdout).toContain('Wrote ');
+    expect(stdout).not.toContain('.css');
+  }
+});
+
+test('a component that changes its theme gets the stylesheet of that theme', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'flask']);
+  const update = ['add', 'flask', '--theme', 'bulma', '--update'];
+  expect((await runIn(cwd, update)).stdout).toContain('Wrote static/pagination-bulma.css.\n');
+  await rm(join(cwd, 'static/pagination-bulma.css'));
+  for (const args of [update, ['add', '--update', '--with', 'ends']])
+    expect((await runIn(cwd, args)).stdout).not.toContain('.css');
+});
+
+test.each(FRAMEWORKS.map(({ name }) => name))('%s', async (framework) => {
+  expect((await styles({}, framework)).text).toContain('.pagination__link');
+});

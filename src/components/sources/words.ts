@@ -1,0 +1,69 @@
+/** The words of a component's source that depend on its options. */
+
+import type { PaginationOptions } from '../../index.js';
+import type { EnglishLabel } from '../../themes/tree.js';
+import { withOwn, type Labels } from '../../options/labels.js';
+import type { ComponentLabels, ProgramLabels } from '../draw/labels.js';
+import { english as englishLabels, labelsFor } from '../../options/locales.js';
+import { summaryIn } from './summaries.js';
+
+/** Texts to replace. If two begin at the same place, the first one counts. */
+export type Changes = readonly (readonly [from: string, to: string])[];
+
+/** Replaces texts in one pass, so that what was written stays: `my_app_web` contains `app_web`. */
+export function replaceAll(text: string, changes: Changes): string {
+  if (changes.length === 0) return text;
+  const written = new Map(changes);
+  const pattern = changes.map(([from]) => from.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  return text.replace(new RegExp(pattern, 'g'), (from) => written.get(from) ?? from);
+}
+
+export const english = componentLabelsFor('en', false);
+
+/** Returns the labels in the language of a rendering, with its own. */
+export function programLabelsFor({ locale = 'en', labels = {} }: PaginationOptions): ProgramLabels {
+  const inLanguage = labelsFor(locale) ?? englishLabels;
+  const { known, ...all } = withOwn(inLanguage, labels);
+  return { ...all, summary: summaryIn(known.language, inLanguage), short: known.short };
+}
+
+/**
+ * Returns the labels in a language, or in English if there are none.
+ *
+ * @param isShort whether links show words, which are shorter in English
+ * @param own labels in place of these
+ */
+export function componentLabelsFor(
+  tag: string,
+  isShort: boolean,
+  own: Partial<Labels> = {},
+): ComponentLabels {
+  const inLanguage = labelsFor(tag) ?? englishLabels;
+  const { known, ...labels } = withOwn(inLanguage, own);
+  const summary = summaryIn(known.language, inLanguage);
+  return { ...labels, ...(isShort && known.short), summary };
+}
+
+/** Returns the labels that are English, because the language lacks them. */
+export function englishIn({ locale = 'en', labels = {} }: PaginationOptions): readonly EnglishLabel[] {
+  return withOwn(labelsFor(locale) ?? englishLabels, labels).known.inEnglish;
+}
+
+/**
+ * Returns the English labels, which sources have, each with the label to write.
+ *
+ * @param hasPageLabels whether the component spells out "Page 7", or announces it; most do not
+ */
+export function labelsOf(rendering: PaginationOptions, hasPageLabels: boolean, isShort: boolean): Changes {
+  const labels = componentLabelsFor(rendering.locale ?? 'en', isShort, rendering.labels);
+  const names = Object.keys(english) as (keyof ComponentLabels)[];
+  return names.map((name) => [english[name], name === 'page' && !hasPageLabels ? '' : labels[name]]);
+}
+
+/** Returns replacements for a string in single and in double quotation marks. */
+export function quoted(from: string, to: string): Changes {
+  return ['"', "'"].map((mark) => {
+    const escaped = to.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`);
+    return [`${mark}${from}${mark}`, `${mark}${escaped}${mark}`];
+  });
+}
