@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { themeNames } from '../index.js';
 import { add, type GivenForComponent } from './add/add.js';
 import { listComponents, type GivenForList } from './add/list.js';
-import { FRAMEWORKS } from './frameworks/index.js';
+import { FRAMEWORKS } from '../components/frameworks/index.js';
 import { audit, type GivenForAudit } from './site/audit.js';
 import { colorsFor, type Colors } from './base/colors.js';
 import { print, type Io } from './base/io.js';
-import { meantCommand } from './base/other-programs.js';
+import { nearest } from '../base/nearest.js';
 import { statOf } from './base/paths.js';
 import { readStyles } from './base/theme-styles.js';
-import { UsageError } from './base/usage-error.js';
+import { UsageError } from '../base/usage-error.js';
 import { describeSettings, type GivenOptions } from './config/settings.js';
 import { formatHelp } from './help.js';
 import { init } from './init/init.js';
@@ -75,14 +75,16 @@ type AddCommand = (
 function addTasks(command: AddCommand, io: Io, { version, root, now }: Surroundings): void {
   command(
     'init',
-    'Writes pagination-tag.config.* and .vscode/settings.json for the current project. Keeps existing settings.',
+    'Writes pagination-tag.config.* for the current project, and says what to do next.',
     ({ dryRun = false }: { dryRun?: boolean }) => init(dryRun, io),
   ).option('--dry-run', 'show what would be written, without writing it');
   const adding = command(
     'add',
     "Writes a component in your framework's own template language, for you to commit.",
-    (name: string | undefined, { list, json = false, ...given }: GivenForComponent & GivenForList) =>
-      list ? listComponents(name, json, io, join(root, 'components')) : add(name, given, io, version, root),
+    (name: string | undefined, { list, json = false, ...given }: GivenForComponent & GivenForList) => {
+      const sources = join(root, 'components');
+      return list ? listComponents(name, json, io, sources) : add(name, given, io, version, sources);
+    },
   ).argument('[framework]', `one of ${FRAMEWORKS.map(({ name }) => name).join(', ')}`);
   addComponentOptions(adding);
   const auditing = command(
@@ -173,14 +175,16 @@ export function refuseMisspelled(
   throw new UsageError(`No command or file is named "${word}".`, advice);
 }
 
+const lettersOf = (word: string): string => Array.from(word.toLowerCase()).sort().join('');
+
 /** Returns what a word may mean that names no command, or the names there are. */
 function meaning(word: string, program: Command): string {
   const names = namesOf(program);
-  const meant = meantCommand(
-    word,
-    names,
-    FRAMEWORKS.map(({ name }) => name),
-  );
-  if (meant !== undefined) return `Did you mean ${meant}?`;
+  // Of names that are equally near, the first is meant.
+  const known = [...names, ...FRAMEWORKS.map(({ name }) => name)];
+  // Two letters that change places, as in "inti", are an edit distance of two.
+  const meant = nearest(word, known) ?? known.find((name) => lettersOf(name) === lettersOf(word));
+  if (meant !== undefined)
+    return `Did you mean pagination-tag ${names.includes(meant) ? meant : `add ${meant}`}?`;
   return `The commands are ${names.join(', ')}. Paths start at the current directory.`;
 }

@@ -4,7 +4,7 @@ import { boolean, checkKeys, expect, text, type Check } from '../base/validate.j
 import type { Io } from './base/io.js';
 import type { PaginationConfig } from './config/define-config.js';
 import type { GivenOptions } from './config/settings.js';
-import { rowOf, settingNames } from './config/table.js';
+import { settingRow, settingNames } from './config/table.js';
 import type { Outcome } from './files/build.js';
 import { buildOnce } from './files/build-once.js';
 import { totalsOf, type Totals } from './files/totals.js';
@@ -108,9 +108,9 @@ export interface PaginationAuditResult {
 
 const auditChecks: Readonly<Record<string, Check>> = {
   base: text,
-  ignore: rowOf('ignore').check,
+  ignore: settingRow('ignore').check,
   receipt: text,
-  tag: rowOf('tag').check,
+  tag: settingRow('tag').check,
   cwd: text,
 };
 
@@ -139,7 +139,7 @@ function checkOptions(options: PaginationBuildOptions): PaginationBuildOptions {
   checkKeys(options, optionNames, "{ inputs: ['templates'], outDir: 'public' }");
   const given = checkValues(
     options,
-    (name) => ownChecks[name] ?? rowOf(name as keyof PaginationConfig).check,
+    (name) => ownChecks[name] ?? settingRow(name as keyof PaginationConfig).check,
   );
   const entries = Object.entries(given);
   const targets = entries.filter(([name, value]) => ['outDir', 'inPlace', 'check'].includes(name) && value);

@@ -1,17 +1,14 @@
 import { Option, type Command } from 'commander';
-import { collectLinks } from './add/link-attributes.js';
-import { parseName } from './add/naming.js';
-import { parseParts } from './add/parts.js';
-import { parseLanguages } from './add/translations.js';
-import { PARTS } from './draw/host.js';
+import { collectLinks, parseLanguages, parseName, parseParts } from './add/arguments.js';
+import { PARTS } from '../components/draw/host.js';
 import { notAnOption, parseShard } from './config/parse-option.js';
-import { localeFlag, rowOf, settingNames, themeFlag } from './config/table.js';
+import { localeFlag, settingRow, settingNames, themeFlag } from './config/table.js';
 
 /** Adds the inputs and options of a build: the modes of a run, and the settings that have a flag. */
 export function addSettings(command: Command): Command {
   command.argument('[inputs...]', 'files, directories, quoted globs, or - for standard input');
   for (const name of settingNames) {
-    const flag = rowOf(name).flag?.();
+    const flag = settingRow(name).flag?.();
     if (flag !== undefined) command.addOption(flag);
     if (name === 'outDir') addModes(command);
   }
@@ -49,6 +46,7 @@ export function addComponentOptions(command: Command): Command {
         .argParser(parseLanguages),
     )
     .option('--with <parts>', `parts that a control has if you choose them: ${PARTS.join(', ')}`, parseParts)
+    .option('--pager <name>', 'paginator that it takes, such as pagy; for several, repeat it', collectLinks)
     .option(
       '--link <attribute>',
       'attribute of every link, such as hx-get=:path; for several, repeat it',
@@ -59,7 +57,6 @@ export function addComponentOptions(command: Command): Command {
     .option('--list', 'list the frameworks and the files of their components, and write nothing')
     .addOption(new Option('--json', 'the same as JSON, with how to use each one').implies({ list: true }))
     .option('--stdout', 'print the component without writing any files')
-    .option('--registry', 'print the component for React as an item of a shadcn registry')
     .option('--check', 'write nothing; exit with code 1 if a component is out of date')
     .option('--diff', 'show what would change in each file, and write nothing')
     .option('--update', 'write the files that were not changed by hand again');
@@ -74,6 +71,6 @@ export function addAuditOptions(command: Command): Command {
     notAnOption,
   );
   for (const name of ['ignore', 'tag', 'format', 'quiet', 'maxWarnings'] as const)
-    command.addOption(rowOf(name).flag?.() as Option);
+    command.addOption(settingRow(name).flag?.() as Option);
   return command;
 }

@@ -4,7 +4,8 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { write, type Io } from './base/io.js';
-import { fileError, UsageError } from './base/usage-error.js';
+import { UsageError } from '../base/usage-error.js';
+import { fileError } from './base/file-error.js';
 
 /** Accepts connections from this machine only. */
 const HOST = '127.0.0.1';

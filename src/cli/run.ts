@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { colorsFor } from './base/colors.js';
 import { explain } from './base/explain.js';
-import { withQuietStreams, write, type Io } from './base/io.js';
+import { notPrinted, withQuietStreams, write, type Io } from './base/io.js';
 import { createCommands, refuseMisspelled, type Surroundings } from './commands.js';
 import type { GivenOptions } from './config/settings.js';
 import { buildOnce } from './files/build-once.js';
@@ -31,7 +31,7 @@ export async function run(
     refuseMisspelled(given, program, io.cwd());
     code = await (given.watch ? watch(given, io, now, signal) : build(given, io, surroundings));
   });
-  return withQuietStreams(io, async () => {
+  const { result, error } = await withQuietStreams(io, async () => {
     try {
       // Commander's default flag for the version.
       await program.parseAsync(io.argv.map((word) => (word === '-V' ? '--version' : word)));
@@ -43,12 +43,16 @@ export async function run(
       return 2;
     }
   });
+  if (result !== 0 || error === undefined) return result;
+  // What Commander prints, such as the help, fails without a word.
+  await write(io.stderr, explain(notPrinted(error), colorsFor(io.stderr, io)));
+  return 2;
 }
 
 async function build(given: GivenOptions, io: Io, { now, version }: Surroundings): Promise<number> {
   const start = now();
-  const { settings, idle, outcomes } = await buildOnce(given, io, now);
-  if (!settings.quiet) await write(io.stderr, idle);
+  const { settings, notes, outcomes } = await buildOnce(given, io, now);
+  if (!settings.quiet) await write(io.stderr, notes);
   const reported = await printReport(outcomes, settings, io, now() - start, version);
   return exitCodeOf(reported, settings.maxWarnings, io);
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { mayHoldTag } from '../tags/tag-name.js';
 
 /**
  * Decodes UTF-8. Keeps a byte order mark, so that encoding the text returns the same bytes.
@@ -7,8 +8,21 @@ import { isUtf8 } from 'node:buffer';
  * @throws {Error} if the text exceeds the maximum string length
  */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  if (!isUtf8(bytes) || isUtf16(bytes)) return undefined;
+  if (!isUtf8Text(bytes)) return undefined;
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+}
+
+/** Whether bytes are text in UTF-8. */
+export function isUtf8Text(bytes: Uint8Array): boolean {
+  return isUtf8(bytes) && !isUtf16(bytes);
+}
+
+/**
+ * Whether a text in UTF-8 may hold a tag of this name, or nearly so. If not, it need not be decoded: no other character
+ * has the bytes of ASCII.
+ */
+export function bytesMayHoldTag(bytes: Buffer, tag?: string): boolean {
+  return mayHoldTag(bytes.toString('latin1'), tag);
 }
 
 /** A file that is not UTF-8 text. */

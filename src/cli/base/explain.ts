@@ -3,8 +3,7 @@ import { inspect } from 'node:util';
 import { printable } from '../../base/text.js';
 import { PaginationTagError } from '../../index.js';
 import type { Colors } from './colors.js';
-import { adviceOnOption } from './other-programs.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
 
 /** The hint if no mode is chosen. */
 export const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or give a single file.';
@@ -32,10 +31,6 @@ export function explain(error: unknown, { bold, red }: Colors, command?: string)
 
 function explainCommander({ code, message }: CommanderError, command: string | undefined): string {
   const help = `Run pagination-tag ${command === undefined ? '' : `${command} `}--help to list the options.`;
-  const option = code === 'commander.unknownOption' ? /'(--?[^']+)'/.exec(message)?.[1] : undefined;
-  const advice = option === undefined ? undefined : adviceOnOption(option, command);
-  // The library suggests options with a similar spelling, even if they mean something else.
-  const said = advice === undefined ? message : message.replace(/\n\(Did you mean .*$/, '');
-  const lines = [...said.split('\n'), advice ?? HINTS[code] ?? help];
+  const lines = [...message.split('\n'), HINTS[code] ?? help];
   return `${lines.map(printable).join('\n')}\n`;
 }

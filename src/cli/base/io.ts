@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { WriteStream } from 'node:tty';
-import { fileError } from './usage-error.js';
+import type { UsageError } from '../../base/usage-error.js';
+import { fileError } from './file-error.js';
 
 /** An output stream, such as `process.stdout`. */
 export type Output = NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'hasColors'>>;
@@ -27,35 +28,56 @@ export interface Io {
 export function write(stream: Output, data: string | Uint8Array): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
     stream.write(data, (error?: NodeJS.ErrnoException | null) => {
-      const isReaderGone = ['EPIPE', 'EOF', 'ERR_STREAM_DESTROYED'].includes(error?.code ?? '');
-      resolve(isReaderGone ? undefined : (error ?? undefined));
+      resolve(isReaderGone(error) ? undefined : (error ?? undefined));
     });
   });
+}
+
+function isReaderGone(error: NodeJS.ErrnoException | null | undefined): boolean {
+  return ['EPIPE', 'EOF', 'ERR_STREAM_DESTROYED'].includes(error?.code ?? '');
 }
 
 /** Prints the output of a command. Returns the exit code: 0. */
 export async function print(text: string, { stdout }: Io): Promise<number> {
   const error = await write(stdout, text);
   if (error === undefined) return 0;
-  throw fileError('Standard output cannot be written', error, 'Check where it goes.');
+  throw notPrinted(error);
+}
+
+/** The error of a failed write to standard output. */
+export function notPrinted(error: Error): UsageError {
+  return fileError('Standard output cannot be written', error, 'Check where it goes.');
 }
 
 /**
  * Runs a task and flushes its output. A failed write calls its callback and also emits an 'error' event, which would
  * crash the process without a listener.
+ *
+ * @returns the result, and the error if standard output could not be written
  */
-export async function withQuietStreams<T>(io: Io, task: () => Promise<T>): Promise<T> {
+export async function withQuietStreams<T>(
+  io: Io,
+  task: () => Promise<T>,
+): Promise<{ readonly result: T; readonly error: Error | undefined }> {
+  let failed: Error | undefined;
+  const keep = (error: NodeJS.ErrnoException): void => {
+    if (!isReaderGone(error)) failed ??= error;
+  };
   const ignore = (): void => undefined;
-  const streams = [io.stdout, io.stderr];
-  for (const stream of streams) stream.on('error', ignore);
+  io.stdout.on('error', keep);
+  io.stderr.on('error', ignore);
   try {
-    return await task();
-  } finally {
+    const result = await task();
     // Commander does not wait until the help is written.
-    for (const stream of streams) await write(stream, '');
+    await write(io.stdout, '');
+    await setImmediate();
+    return { result, error: failed };
+  } finally {
+    for (const stream of [io.stdout, io.stderr]) await write(stream, '');
     // The last write's event comes after its callback.
     await setImmediate();
-    for (const stream of streams) stream.off('error', ignore);
+    io.stdout.off('error', keep);
+    io.stderr.off('error', ignore);
   }
 }
 

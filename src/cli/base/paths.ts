@@ -14,6 +14,12 @@ export function isInside(directory: string, path: string): boolean {
   return rel === '' || (rel !== '..' && !rel.startsWith(`..${sep}`) && !isAbsolute(rel));
 }
 
+/** A symbolic link leads out of the searched directory. It is only read if it is named. */
+export class LeadsOutError extends Error {}
+
+/** A file was saved by others after it was read. */
+export class ChangedError extends Error {}
+
 /** Returns a key that is the same for all paths of a file: Windows and macOS ignore case by default. */
 export function sameFileKey(path: string): string {
   return platform === 'win32' || platform === 'darwin' ? path.normalize('NFC').toLowerCase() : path;

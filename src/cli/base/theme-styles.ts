@@ -12,7 +12,7 @@ export function readStyles(root: string, theme: string): string {
 }
 
 function readWhole(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^@import '(.*)';\n/gm, (_, path: string) =>
+  return readFileSync(file, 'utf8').replace(/^@import "(.*)";\n/gm, (_, path: string) =>
     readWhole(join(dirname(file), path)),
   );
 }

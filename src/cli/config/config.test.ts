@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chown, lchown, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseTheme, transform } from '../../index.js';
@@ -185,6 +186,47 @@ test("a symbolic link of another user to a file of root's is not followed unless
   } finally {
     user.mockRestore();
   }
+});
+
+test.each(['nowhere', 'pagination-tag.config.json'])(
+  'a configuration that is a symbolic link to %s is an error',
+  async (target) => {
+    const cwd = await makeDirectory({ 'a.html': PAGE });
+    await symlink(target, join(cwd, 'pagination-tag.config.json'));
+    const { code, stderr } = await runIn(cwd, ['a.html']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('error: pagination-tag.config.json is a symbolic link that leads nowhere.\n'),
+    ]);
+    expect(await runIn(cwd, ['a.html', '--no-config'])).toMatchObject({ code: 0 });
+  },
+);
+
+const onUnix = process.platform === 'win32' ? test.skip : test;
+
+onUnix('a pipe with the name of a configuration is an error, and is not waited for', async () => {
+  const cwd = await makeDirectory({ 'a.html': PAGE });
+  execFileSync('mkfifo', [join(cwd, 'pagination-tag.config.json')]);
+  const { code, stderr } = await runIn(cwd, ['a.html']);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('error: pagination-tag.config.json is a pipe.\n'),
+  ]);
+});
+
+test.each([
+  'get outDir() { throw new Error("no folder.") }',
+  'labels: { get next() { throw new Error("no folder.") } }',
+])('a configuration with %s cannot be loaded', async (member) => {
+  const cwd = await makeDirectory({
+    'a.html': PAGE,
+    'pagination-tag.config.cjs': `module.exports = { ${member} };`,
+  });
+  const { code, stderr } = await runIn(cwd, ['a.html']);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('error: pagination-tag.config.cjs cannot be loaded: no folder.\n'),
+  ]);
 });
 
 test('--config names a file, and --no-config none', async () => {
@@ -394,6 +436,7 @@ Searched: .
 inputs          [ 'site' ]    command line
 outDir          'public'      pagination-tag.config.json
 data            { pages: 2 }  pagination-tag.config.json
+bindings        -             default
 singlePage      'show'        default
 theme           'default'     default
 locale          -             default

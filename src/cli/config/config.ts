@@ -3,11 +3,11 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { nearest } from '../../base/nearest.js';
 import { isObject } from '../../base/validate.js';
-import { displayPath } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { displayPath, statOf } from '../base/paths.js';
+import { UsageError } from '../../base/usage-error.js';
 import type { PaginationConfig } from './define-config.js';
 import { loadFile, settled } from './load-file.js';
-import { rowOf, settingNames, settingRows } from './table.js';
+import { settingRow, settingNames, settingRows } from './table.js';
 
 const NAME = 'pagination-tag';
 const PACKAGE = 'package.json';
@@ -36,18 +36,26 @@ export async function loadConfig(
   for (const path of configCandidates(wanted, cwd)) {
     const name = displayPath(cwd, path);
     if (wanted === undefined) {
-      if (!existsSync(path)) continue;
+      if (statOf(path, lstatSync) === undefined) continue;
+      refuseUnreadable(path, name);
       // A package.json may have no settings. It is only data, so its owner does not matter.
       if (basename(path) === PACKAGE && (await load(path, name, isReload)) === undefined) continue;
       refuseOtherOwner(path, name);
     }
-    if (!existsSync(path))
+    if (statOf(path, lstatSync) === undefined)
       throw new UsageError(
         `There is no configuration file ${name}.`,
         'Paths start at the current directory. To write a configuration file, run pagination-tag init.',
       );
-    const values = check(path, name, await load(path, name, isReload), cwd);
-    return { name, directory: dirname(path), values };
+    refuseUnreadable(path, name);
+    const content = await load(path, name, isReload);
+    const values = await settled(
+      // Getters of the author may throw.
+      Promise.resolve().then(() => check(path, name, content, cwd)),
+      name,
+      () => 'Correct it, or use --no-config.',
+    );
+    return { name, directory: dirname(path), values: values as PaginationConfig };
   }
   return { name: 'none', directory: cwd, values: {} };
 }
@@ -70,6 +78,16 @@ export function configCandidates(wanted: string | false | undefined, cwd: string
   if (wanted === false) return [];
   if (wanted !== undefined) return [resolve(cwd, wanted)];
   return searchedDirectories(cwd).flatMap((path) => CONFIG_NAMES.map((name) => join(path, name)));
+}
+
+/** Refuses a symbolic link that leads nowhere, and a pipe, which would be waited for. */
+function refuseUnreadable(path: string, name: string): void {
+  const state = statOf(path);
+  if (state !== undefined && !state.isFIFO() && !state.isSocket()) return;
+  throw new UsageError(
+    state === undefined ? `${name} is a symbolic link that leads nowhere.` : `${name} is a pipe.`,
+    'Correct or delete it. To ignore it for one run, use --no-config.',
+  );
 }
 
 /**
@@ -128,7 +146,7 @@ function check(path: string, name: string, config: unknown, cwd: string): Pagina
     if (key === '$schema' || value === undefined) continue;
     if (!Object.hasOwn(settingRows, key))
       throw new UsageError(`${name}: Unknown setting "${keyPath(key)}".`, adviceFor(key));
-    const row = rowOf(key as keyof PaginationConfig);
+    const row = settingRow(key as keyof PaginationConfig);
     const [fault] = row.check(value, keyPath(key));
     if (fault !== undefined)
       throw new UsageError(`${name}: ${fault.path} ${fault.message}`, `Correct it in ${name}.`);

@@ -1,12 +1,12 @@
 import { optionRows } from '../../options/options.js';
-import { rowOf, settingNames } from './table.js';
+import { settingRow, settingNames } from './table.js';
 
 /** The flags of settings that are options of the core, by name. */
 const FLAGS: ReadonlyMap<string, string> = new Map(
   settingNames
     .filter((name) => name in optionRows)
     .flatMap((name) => {
-      const flag = rowOf(name).flag?.().long;
+      const flag = settingRow(name).flag?.().long;
       return flag === undefined ? [] : [[name, flag] as const];
     }),
 );

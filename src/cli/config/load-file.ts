@@ -8,7 +8,8 @@ import { PaginationTagError, type PaginationOptions } from '../../index.js';
 import { isThemeFile, readThemeFile } from '../../reading/theme-file.js';
 import { decodeUtf8, NotUtf8Error } from '../../reading/utf8.js';
 import { displayPath, reasonOf } from '../base/paths.js';
-import { fileError, messageOf, UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
+import { fileError, messageOf } from '../base/file-error.js';
 import type { PaginationConfig } from './define-config.js';
 
 /** The part of jiti that we use. */

@@ -18,7 +18,7 @@ import {
 import { preprocess, dialects, themeNames, type PaginationOptions } from '../../index.js';
 import { optionDefaults, optionRows } from '../../options/options.js';
 import { isThemeFile } from '../../reading/theme-file.js';
-import { messageOf } from '../base/usage-error.js';
+import { messageOf } from '../base/file-error.js';
 import type { PaginationConfig } from './define-config.js';
 import { addGlob, limit, notAnOption, parseExtensions, upTo } from './parse-option.js';
 
@@ -74,9 +74,9 @@ export const settingRows = {
       ),
     isPath: isText,
   },
+  bindings: optionRows.bindings,
   singlePage: {
     ...optionRows.singlePage,
-    meaning: "`'show'` or `'hide'`: what to render for a list of one page",
     flag: () =>
       limit(new Option('--single-page <choice>', 'for a list of one page: show by default, or hide'), [
         'show',
@@ -98,38 +98,26 @@ export const settingRows = {
   },
   locale: {
     ...optionRows.locale,
-    meaning: "the [language](languages.md) of the labels, such as `'de'`",
     flag: localeFlag,
   },
-  labels: {
-    ...optionRows.labels,
-    meaning: '[labels](languages.md#custom-labels) of your own',
-  },
+  labels: optionRows.labels,
   dialect: {
     ...optionRows.dialect,
-    meaning: 'the template language of the files; detected from the file names by default',
     flag: () =>
       limit(new Option('--dialect <name>', 'template language; detected from the file name by default'), [
         'html',
         ...dialects.map(({ name }) => name),
       ]),
   },
-  dialects: {
-    ...optionRows.dialects,
-    meaning: "template languages by file name extension, such as `{ html: 'jinja2', txt: false }`",
-  },
+  dialects: optionRows.dialects,
   tag: {
     ...optionRows.tag,
-    meaning: "the [name of the tags](#another-name), such as `'x-pagination'`",
     flag: () =>
       new Option('--tag <name>', 'name of the tags to replace, such as x-pagination').argParser(
         checked('tag'),
       ),
   },
-  pagers: {
-    ...optionRows.pagers,
-    meaning: "your [paginator](paginators.md), by template language, such as `{ erb: 'kaminari' }`",
-  },
+  pagers: optionRows.pagers,
   pathAttributes: optionRows.pathAttributes,
   schemes: optionRows.schemes,
   ext: {
@@ -190,13 +178,13 @@ type DefaultedSetting = {
 
 export const settingNames = Object.keys(settingRows) as (keyof PaginationConfig)[];
 
-export function rowOf(name: keyof PaginationConfig): SettingRow<unknown> {
+export function settingRow(name: keyof PaginationConfig): SettingRow<unknown> {
   return settingRows[name];
 }
 
 export const settingDefaults = Object.fromEntries(
   settingNames.flatMap((name) => {
-    const row = rowOf(name);
+    const row = settingRow(name);
     return row.default === undefined ? [] : [[name, row.default]];
   }),
 ) as { readonly [Name in DefaultedSetting]: NonNullable<PaginationConfig[Name]> };

@@ -1,5 +1,5 @@
 import type { PaginationThemeChanges, PaginationThemeName } from '../../index.js';
-import type { Evidence, Sign } from './evidence.js';
+import type { Evidence, Sign } from '../../components/project/evidence.js';
 
 interface Finding {
   /** The name of a theme, or changes to one; undefined for the default theme. */
@@ -43,13 +43,8 @@ function hasPhoenixDaisyUi({ phoenix = '', says }: Evidence): boolean {
   );
 }
 
-/**
- * Finds the theme for the project's CSS framework.
- *
- * @param isShared whether the component is for a registry of shadcn/ui, whose users have its styles
- */
-export function findTheme(evidence: Evidence, isShared = false): Finding {
-  if (isShared) return { theme: 'shadcn' };
+/** Finds the theme for the project's CSS framework. */
+export function findTheme(evidence: Evidence): Finding {
   const version = bootstrapVersion(evidence);
   if (version === 3) {
     const note =

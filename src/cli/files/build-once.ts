@@ -4,11 +4,12 @@ import { loadSettings, type GivenOptions } from '../config/settings.js';
 import { buildAll } from './build.js';
 import { findInputs } from './inputs.js';
 import { reportIdleIgnores } from './idle-ignores.js';
+import { reportMissingAssets } from './missing-assets.js';
 import { planJobs } from './plan.js';
 
 /**
- * Builds the pages once: what the command line does without `--watch`, up to the report. `idle` says which `--ignore` had
- * no effect.
+ * Builds the pages once: what the command line does without `--watch`, up to the report. `notes` says which
+ * `--ignore` had no effect, and which files the built pages lack.
  *
  * @param now a clock, in milliseconds
  * @param signal stops the build between two pages, by throwing its reason
@@ -21,5 +22,7 @@ export async function buildOnce(given: GivenOptions, io: Io, now: () => number, 
   const { files } = await findInputs(settings, cwd);
   const jobs = planJobs(files, settings, cwd);
   const idle = given.isProgram ? '' : await reportIdleIgnores(given.ignore ?? [], settings);
-  return { settings, idle, outcomes: await buildAll(jobs, settings, data, io, now, signal) };
+  const outcomes = await buildAll(jobs, settings, data, io, now, signal);
+  const isSite = settings.mode === 'out-dir' && !given.isProgram;
+  return { settings, notes: idle + (isSite ? reportMissingAssets(jobs, outcomes, cwd) : ''), outcomes };
 }

@@ -1,16 +1,19 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { Source } from '../../base/source.js';
 import { hasError } from '../../diagnostics/diagnostic.js';
 import { preprocess, type PaginationOptions, type PaginationResult } from '../../index.js';
+import { otherLanguageOf } from '../../options/other-languages.js';
+import { createSourceMap } from '../../output/source-map.js';
 import { isMarkdown } from '../../regions/markdown.js';
 import { readAll, write, type Io } from '../base/io.js';
 import { toUri } from '../base/paths.js';
-import { decodeUtf8 } from '../../reading/utf8.js';
+import { bytesMayHoldTag, isUtf8Text } from '../../reading/utf8.js';
 import type { Settings } from '../config/settings.js';
 import { checkCurrentPage } from './current-page.js';
-import { notRead, notUtf8, notWritten, ofFile, type FileDiagnostic } from './file-diagnostics.js';
-import { findElement } from './markup.js';
-import { readSettled, removeStrayFiles, writePage, type FileContent } from './page-writer.js';
+import { isError, notRead, notUtf8, notWritten, type FileDiagnostic } from './file-diagnostics.js';
+import { removeStrayFiles, writePage } from './page-writer.js';
+import { readSettled, type FileContent } from './read-file.js';
 import type { Job } from './plan.js';
 import { checkPage, issueReceipt, type Receipt } from './receipt.js';
 
@@ -85,57 +88,74 @@ async function markdownFor(jobs: readonly Job[], { markdown: options }: Settings
  * tags is copied byte for byte.
  */
 async function build(job: Job, settings: Settings, options: PaginationOptions, io: Io): Promise<Outcome> {
-  const { name: file, place, outputs } = job;
+  const { name: file, outputs } = job;
   const { mode, format } = settings;
   const output = mode === 'out-dir' ? outputs[0]?.name : undefined;
-  const template = await read(job, options, io);
-  if (!('text' in template)) return { file, output, written: false, tags: 0, diagnostics: [template] };
-  const { text } = template;
-  const result = preprocess(text, { ...options, file });
-  const { html, tags } = result;
-  const hasErrors = hasError(result.diagnostics);
-  if (!hasErrors) checkPage(text, html, tags);
-  const misplaced = hasErrors
-    ? []
-    : checkCurrentPage({ place, file }, { template: text, html }, tags, options);
-  const diagnostics = [...result.diagnostics, ...misplaced].toSorted(
-    (a, b) => a.start.offset - b.start.offset,
-  );
-  const receipt = !hasErrors && format === 'json' ? issueReceipt(text, html, tags) : undefined;
-  const outcome = { file, output, written: false, tags: tags.length, receipt, diagnostics };
-  const isUnchanged = html === text;
-  if (hasErrors || mode === 'check' || (mode === 'in-place' && isUnchanged)) return outcome;
-  const content = isUnchanged ? template : { ...template, bytes: Buffer.from(html) };
+  const template = await read(job, io);
+  if (!('bytes' in template)) return { file, output, written: false, tags: 0, diagnostics: [template] };
+  // Most pages have no tag, and decoding takes longer than reading. Receipts need the text of every page.
+  const { bytes } = template;
+  const mayHoldTag = otherLanguageOf(file) !== undefined || bytesMayHoldTag(bytes, options.tag);
+  const isRendered = format === 'json' || mayHoldTag;
+  const page = isRendered ? render(job, bytes.toString(), settings, options) : WITHOUT_TAGS;
+  const { html, result, ...rest } = page;
+  const outcome = { file, output, written: false, ...rest };
+  if (rest.diagnostics.some(isError) || mode === 'check' || (mode === 'in-place' && html === undefined))
+    return outcome;
+  const content = html === undefined ? template : { ...template, bytes: Buffer.from(html) };
   const { written, problem } = await writeOutputs(job, content, result, io);
-  return { ...outcome, written, diagnostics: [...diagnostics, ...problem] };
+  return { ...outcome, written, diagnostics: [...rest.diagnostics, ...problem] };
+}
+
+/** The page of a template. */
+interface Rendered extends Pick<Outcome, 'tags' | 'receipt' | 'diagnostics'> {
+  /** Not set if it is the template itself. */
+  readonly html?: string | undefined;
+  readonly result?: PaginationResult;
+}
+
+const WITHOUT_TAGS: Rendered = { tags: 0, diagnostics: [] };
+
+function render(
+  { name: file, place }: Job,
+  text: string,
+  { format }: Settings,
+  options: PaginationOptions,
+): Rendered {
+  const result = preprocess(text, { ...options, file });
+  const { html, tags, diagnostics } = result;
+  if (hasError(diagnostics)) return { result, tags: tags.length, diagnostics };
+  checkPage(text, html, tags);
+  const misplaced = checkCurrentPage({ place, file }, { template: text, html }, tags, options);
+  return {
+    html: html === text ? undefined : html,
+    result,
+    tags: tags.length,
+    receipt: format === 'json' ? issueReceipt(text, html, tags) : undefined,
+    diagnostics: [...diagnostics, ...misplaced].toSorted((a, b) => a.start.offset - b.start.offset),
+  };
 }
 
 /** Reads a template, or says why it cannot be processed. */
 async function read(
-  { path, name: file, error: searchError }: Job,
-  options: PaginationOptions,
+  { path, name: file, within, error: searchError }: Job,
   io: Io,
-): Promise<FileDiagnostic | (FileContent & { readonly text: string })> {
+): Promise<FileDiagnostic | FileContent> {
   if (searchError !== undefined) return notRead(file, searchError);
-  let template: FileContent;
-  let text: string | undefined;
   try {
-    template = path === '' ? { bytes: await readAll(io.stdin), mode: 0 } : await readSettled(path);
-    text = decodeUtf8(template.bytes);
+    const template =
+      path === '' ? { bytes: await readAll(io.stdin), mode: 0 } : await readSettled(path, within);
+    return isUtf8Text(template.bytes) ? template : notUtf8(file, template.bytes);
   } catch (error) {
     return notRead(file, error);
   }
-  if (text === undefined) return notUtf8(file, template.bytes);
-  const element = findElement(text, file, options);
-  if (element === undefined) return { ...template, text };
-  return ofFile(file, 'file-not-html', element.values, element.range, text);
 }
 
 /** Writes a page and its source map, or prints the page. */
 async function writeOutputs(
   { path, name: file, outputs: [page, map] }: Job,
   content: FileContent,
-  result: PaginationResult,
+  result: PaginationResult | undefined,
   io: Io,
 ): Promise<{ readonly written: boolean; readonly problem: readonly FileDiagnostic[] }> {
   let written = false;
@@ -146,12 +166,26 @@ async function writeOutputs(
     } else await writePage(page, content);
     written = true;
     if (page !== undefined && map !== undefined)
-      await writePage(map, { ...content, bytes: Buffer.from(formatMap(result.map, path, page.path)) });
+      await writePage(map, { ...content, bytes: encodeMap(content, result, path, page.path) });
     return { written, problem: [] };
   } catch (error) {
     const name = (written ? map : page)?.name ?? 'Standard output';
     return { written, problem: [notWritten(file, name, error)] };
   }
+}
+
+/** A page without a result is its template, and is not decoded: as Latin-1, each of its bytes stays as it is. */
+function encodeMap(
+  { bytes }: FileContent,
+  result: PaginationResult | undefined,
+  source: string,
+  page: string,
+): Buffer {
+  if (result !== undefined) return Buffer.from(formatMap(result.map, source, page));
+  return Buffer.from(
+    formatMap(createSourceMap(new Source(bytes.toString('latin1')), []), source, page),
+    'latin1',
+  );
 }
 
 /**

@@ -29,7 +29,7 @@ export function checkCurrentPage(
     const markup = html.slice(output.start, output.end);
     // Reading every control would take half as long again as the build itself. The URL of the page has its number.
     if (!markup.includes(lastNumber) || currentNumber(markup) === Number(lastNumber)) return [];
-    const page = readPage({ path: place, file, html: markup }, tag);
+    const page = readPage({ path: place, file, read: () => markup }, tag);
     return page.controls.flatMap((control) => {
       const own = linksOf(control, page, site).filter(
         ({ to, href, entry }) =>
@@ -43,7 +43,11 @@ export function checkCurrentPage(
     });
   });
   // With a base, links lead elsewhere.
-  if (found.length === 0 || readPage({ path: place, file, html }, tag).baseUrl !== undefined) return [];
+  if (
+    found.length === 0 ||
+    readPage({ path: place, file, read: () => html }, tag).links().baseUrl !== undefined
+  )
+    return [];
   return found.map(({ range, values }) => ofFile(file, 'wrong-current-page', values, range, template));
 }
 

@@ -22,17 +22,13 @@ export const fileCodes = {
     message: 'The file is not UTF-8 text: byte {{offset}} does not belong to a character.',
     hint: 'Save the file as UTF-8, or skip it with --ignore.',
   },
-  'file-not-html': {
-    summary:
-      'An input file has the tag in a language whose elements are not HTML tags, such as Pug. It is not processed.',
-    message:
-      'The file is in {{language}}, whose elements are not HTML tags, so this one would not be replaced.',
-    hint: '{{instead}}',
-  },
   'file-not-written': {
     summary: 'An output file cannot be written. An existing file is left unchanged.',
     message: '{{target}} cannot be written: {{reason}}.',
-    hint: 'Check that its directory is writable and has free space, or use another --out-dir.',
+    hint: ({ isChanged }: { isChanged: boolean }) =>
+      isChanged
+        ? 'The saved version is kept. Run the command again.'
+        : 'Check that its directory is writable and has free space, or use another --out-dir.',
   },
   'wrong-current-page': {
     severity: 'warning',

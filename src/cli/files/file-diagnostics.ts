@@ -7,9 +7,8 @@ import type { Code, NeedsOf } from '../../diagnostics/codes.js';
 import { describe, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { badByteOffset } from '../../reading/utf8.js';
 import { nameFlags } from '../config/flags.js';
-import { reasonOf } from '../base/paths.js';
+import { ChangedError, LeadsOutError, reasonOf } from '../base/paths.js';
 import { fileCodes, type FileCode } from './file-codes.js';
-import { LeadsOutError } from './search.js';
 
 /** A problem of a template, or of a file. */
 export type FileDiagnostic = Diagnostic<Code | FileCode>;
@@ -33,6 +32,8 @@ export function notRead(file: string, error: unknown): FileDiagnostic {
 
 /** Returns the start of a hint: the name beside a missing file that is most like its own. */
 function guessName(path: string): string {
+  // Node reads bytes of a name that are not UTF-8 as U+FFFD, and can open no such file.
+  if (path.includes('\uFFFD')) return 'Its name is not UTF-8. Rename it.';
   try {
     const guess = nearest(basename(path), readdirSync(dirname(path)));
     return guess === undefined ? 'Check the spelling.' : `Did you mean ${guess}?`;
@@ -43,7 +44,8 @@ function guessName(path: string): string {
 
 /** Returns the diagnostic for a page that could not be written. */
 export function notWritten(file: string, target: string, error: unknown): FileDiagnostic {
-  const values = { target: printable(target), reason: reasonOf(error) };
+  const isChanged = error instanceof ChangedError;
+  const values = { target: printable(target), reason: reasonOf(error), isChanged };
   return ofFile(file, 'file-not-written', values);
 }
 

@@ -1,4 +1,4 @@
-import { UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
 
 /** More in one part of a path take minutes on a name of 255 letters, because the matcher tries all ways to share them out. */
 const MOST_STARS = 4;

@@ -72,6 +72,32 @@ test('a write that fails leaves the file as it was, and nothing beside it', asyn
   expect(await read(cwd, 'a.html')).toBe(PAGE);
 });
 
+test('a file that is saved meanwhile keeps what was saved, and the hint says what to do', async () => {
+  const cwd = await makeDirectory({ 'a.html': PAGE });
+  const { writeSync } = nodeFs;
+  const write = jest.spyOn(nodeFs, 'writeSync').mockImplementationOnce((...parameters: unknown[]) => {
+    nodeFs.writeFileSync(join(cwd, 'a.html'), 'saved by an editor');
+    return writeSync(...(parameters as Parameters<typeof writeSync>));
+  });
+  try {
+    expect(await runIn(cwd, ['a.html', '--in-place'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `a.html error file-not-written
+  a.html cannot be written: it changed after it was read.
+  The saved version is kept. Run the command again.
+
+1 file, 1 tag; nothing written in 0 ms
+1 error
+`,
+    });
+  } finally {
+    write.mockRestore();
+  }
+  expect(await listAll(cwd)).toEqual(['a.html']);
+  expect(await read(cwd, 'a.html')).toBe('saved by an editor');
+});
+
 // The superuser may write everything.
 const testPermissions = process.getuid?.() === 0 ? test.skip : test;
 

@@ -151,6 +151,27 @@ nope.html error file-not-found
   expect(await listAll(join(cwd, 'out'))).toEqual(['a.html']);
 });
 
+// Only Linux has such names.
+const testBytes = process.platform === 'linux' ? test : test.skip;
+
+testBytes.each([
+  ['a file', 'caf\xe9.html', ''],
+  ['a directory', 'caf\xe9', '/a.html'],
+])(
+  'a name that is not UTF-8 is reported as such, and the others are processed: %s',
+  async (_, name, file) => {
+    const cwd = await makeDirectory({ 'site/café.html': PAGE, 'site/cafe.html': PAGE });
+    const path = Buffer.concat([Buffer.from(join(cwd, 'site/')), Buffer.from(name, 'latin1')]);
+    if (file !== '') fs.mkdirSync(path);
+    fs.writeFileSync(Buffer.concat([path, Buffer.from(file)]), PAGE);
+    const { code, stderr } = await runIn(cwd, ['site', '-o', 'out']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('Its name is not UTF-8. Rename it.');
+    expect(stderr).not.toContain('Did you mean');
+    expect(await listAll(join(cwd, 'out'))).toEqual(['cafe.html', 'café.html']);
+  },
+);
+
 test('directories that cannot be read are reported, and the others are searched', async () => {
   const cwd = await makeDirectory({
     'in/a.html': PAGE,

@@ -7,7 +7,7 @@ import { realPath, statOf } from '../base/paths.js';
 import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
 import { dialectOfFile } from '../../options/options.js';
-import { UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
 
 /**
  * Finds the files that the arguments name, without duplicates and sorted by path. Search errors come first.

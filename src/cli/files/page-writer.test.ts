@@ -4,8 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LeadsOutError, realPath } from '../base/paths.js';
 import { listAll, makeDirectory, read } from '../../testing/command-line.js';
-import { readSettled, readTemplate, removeStrayFiles, writePage } from './page-writer.js';
+import { removeStrayFiles, writePage } from './page-writer.js';
+import { readSettled, readTemplate } from './read-file.js';
 import type { Target } from './plan.js';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
@@ -128,5 +130,35 @@ describe('a page that cannot be renamed', () => {
     expect(rename).toHaveBeenCalledTimes(tries);
     expect(await read(cwd, 'a.html')).toBe('old');
     expect(await listAll(cwd)).toEqual(['a.html']);
+  });
+});
+
+describe('a file that a search has found', () => {
+  async function site() {
+    const root = realPath(
+      await makeDirectory({ 'site/a.html': 'inside', 'site/b.html': 'b', 'secret.html': 'secret' }),
+    );
+    return { root, within: join(root, 'site') };
+  }
+
+  test('is read where it is, also through a link that stays inside', async () => {
+    const { within } = await site();
+    fs.symlinkSync('b.html', join(within, 'link.html'));
+    expect(String((await readSettled(join(within, 'a.html'), within)).bytes)).toBe('inside');
+    expect(String((await readSettled(join(within, 'link.html'), within)).bytes)).toBe('b');
+  });
+
+  test.each([
+    ['the file', 'a.html', '../secret.html'],
+    ['a directory', 'sub', '..'],
+  ])('is not read once a link outside has replaced %s', async (_, name, target) => {
+    const { root, within } = await site();
+    fs.rmSync(join(within, name), { force: true });
+    fs.symlinkSync(target, join(within, name));
+    const path = name === 'sub' ? join(within, 'sub/secret.html') : join(within, name);
+    await expect(readSettled(path, within)).rejects.toThrow(LeadsOutError);
+    // A file that is named is read wherever it is.
+    expect(String((await readSettled(path)).bytes)).toBe('secret');
+    expect(root).not.toBe(within);
   });
 });

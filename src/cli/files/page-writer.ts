@@ -3,8 +3,9 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isInside } from '../base/paths.js';
+import { ChangedError, isInside } from '../base/paths.js';
 import type { Target } from './plan.js';
+import { isSame, PERMISSIONS, readTemplate, type FileContent } from './read-file.js';
 
 /** The name of a temporary file, with the machine and process that created it. */
 const TEMPORARY = /^\.pagination-tag-([a-z\d]*)-(\d+)-[a-z\d]+\.tmp$/i;
@@ -14,60 +15,6 @@ const MACHINE = hostname()
   .slice(0, 32);
 /** Writing a page takes an instant. An older temporary file is stray, even if its process ID is in use again. */
 const HOUR = 3_600_000;
-
-/** The permission bits of a file mode. */
-const PERMISSIONS = 0o777;
-
-/** The content of a file, and the permissions of its page. */
-export interface FileContent {
-  readonly bytes: Buffer;
-  readonly mode: number;
-  /** The file's state when it was read; undefined if the content is not from a file. */
-  readonly state?: Stats;
-}
-
-/** How often a file is read that others write at the same time, and the time between, in milliseconds. */
-const ATTEMPTS = 5;
-const PAUSE = 20;
-
-/**
- * Reads a file, once those who write it have finished.
- *
- * @throws {Error} if it cannot be read, or changes each time while it is read
- */
-export async function readSettled(path: string): Promise<FileContent> {
-  for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
-    const content = readOnce(path);
-    if (content !== undefined) return content;
-    await sleep(PAUSE);
-  }
-  return readTemplate(path);
-}
-
-/**
- * Reads a file.
- *
- * @throws {Error} if it cannot be read, or changes while it is read, which might mix old and new content
- */
-export function readTemplate(path: string): FileContent {
-  const content = readOnce(path);
-  if (content === undefined) throw new Error('it changed while it was being read');
-  return content;
-}
-
-/** Reads a file; undefined if it changes in the meantime. */
-function readOnce(path: string): FileContent | undefined {
-  const file = fs.openSync(path, 'r');
-  try {
-    const state = fs.fstatSync(file);
-    const bytes = fs.readFileSync(file);
-    // Reading a pipe changes its state.
-    if (state.isFile() && !isSame(state, fs.fstatSync(file))) return undefined;
-    return { bytes, mode: state.mode & PERMISSIONS, state };
-  } finally {
-    fs.closeSync(file);
-  }
-}
 
 /**
  * Writes a page atomically: writes a temporary file next to the target, then renames it. If the process is killed, the
@@ -97,19 +44,12 @@ export async function writePage({ real: path, within }: Target, page: FileConten
     if (old !== undefined) keepOwner(temporary, old);
     fs.chmodSync(temporary, page.mode);
     if (isSource && !isSame(fs.lstatSync(path, { throwIfNoEntry: false }), page.state))
-      throw new Error('it changed after it was read');
+      throw new ChangedError('it changed after it was read');
     await rename(temporary, path);
   } catch (error) {
     fs.rmSync(temporary, { force: true });
     throw error;
   }
-}
-
-/** Returns true if both files exist and appear to be the same, unchanged file, judging by their metadata. */
-function isSame(one?: Stats, other?: Stats): boolean {
-  return (
-    one !== undefined && one.ino === other?.ino && one.size === other.size && one.mtimeMs === other.mtimeMs
-  );
 }
 
 /** Creates a directory and its parents. Below /proc, `mkdirSync` with `recursive` never returns. */

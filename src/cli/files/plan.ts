@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { displayPath, realPath, sameFileKey, statOf } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
 import type { Settings } from '../config/settings.js';
 import type { Input } from './search.js';
 
@@ -27,6 +27,8 @@ export interface Job {
   readonly place: string;
   /** The target of its page, then of its source map, if any. Empty if no file is written. */
   readonly outputs: readonly Target[];
+  /** The directory that must contain the template, links resolved, if a search has found it. */
+  readonly within?: string | undefined;
   /** The error, if it could not be searched. */
   readonly error?: unknown;
 }
@@ -47,13 +49,14 @@ export function planJobs(files: readonly Input[], settings: Settings, cwd: strin
     const real = statOf(place, lstatSync)?.isSymbolicLink() ? realPath(place) : place;
     return { path, real, name: displayPath(cwd, path), within };
   };
-  const jobs = files.map(({ path, place, error }): Job => {
+  const jobs = files.map(({ path, place, within: source, error }): Job => {
     const name = displayPath(cwd, path);
     if (error !== undefined) return { path, name, place, outputs: [], error };
-    if (mode === 'in-place') return { path, name, place, outputs: [targetAt(path)] };
-    if (mode !== 'out-dir') return { path, name, place, outputs: [] };
+    const job = { path, name, place, within: source };
+    if (mode === 'in-place') return { ...job, outputs: [targetAt(path)] };
+    if (mode !== 'out-dir') return { ...job, outputs: [] };
     const places = map ? [place, `${place}.map`] : [place];
-    return { path, name, place, outputs: places.map((one) => targetAt(join(outDir, one))) };
+    return { ...job, outputs: places.map((one) => targetAt(join(outDir, one))) };
   });
   if (within !== undefined) refuseOverwriting(jobs, outDir, resolveDirectory);
   return shard === undefined ? jobs : takeShard(jobs, shard);

@@ -9,7 +9,7 @@ import { checkPage, issueReceipt } from './receipt.js';
 
 test.each(fixtureNames)('it holds for %s, in whatever surroundings', (name) => {
   const { input, options } = readFixture(name);
-  for (const text of [input, `${input}é😀`, `\uFEFF${input}`, `<p title="ä">${input}<!--ö-->`]) {
+  for (const text of [`\uFEFF${input}é😀`, `<p title="ä">${input}<!--ö-->`]) {
     const { html, tags, diagnostics } = preprocess(text, options);
     if (hasError(diagnostics)) continue;
     checkPage(text, html, tags);

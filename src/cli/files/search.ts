@@ -1,7 +1,7 @@
 import type FastGlob from 'fast-glob';
 import { lstatSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { basename, dirname, join, parse, posix, relative, resolve, sep } from 'node:path';
-import { isInside, realPath, statOf } from '../base/paths.js';
+import { isInside, LeadsOutError, realPath, statOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
 import type { GitIgnore } from './git-ignore.js';
 
@@ -54,6 +54,8 @@ export interface Input {
   readonly path: string;
   /** The path relative to the searched directory, with "/": the part that `--out-dir` keeps. */
   readonly place: string;
+  /** The directory that must contain the file, links resolved. Not set for a file that is named. */
+  readonly within?: string | undefined;
   /** The error, if it cannot be read. */
   readonly error?: unknown;
 }
@@ -95,13 +97,13 @@ export async function listFiles(search: Search) {
   for (const { path: place, dirent } of entries) {
     const path = join(directory, place);
     if (accepts?.(place) === false) continue;
-    if (dirent.isFile()) files.push({ path, place });
+    if (dirent.isFile()) files.push({ path, place, within: realDirectory });
     if (!dirent.isSymbolicLink()) continue;
     const real = realPath(path);
     directories.push(dirname(real));
     // A broken link counts as a file, so that it is reported as missing. Reading a pipe would block.
     if (statOf(real)?.isFile() === false) continue;
-    if (isInside(realDirectory, real)) files.push({ path, place });
+    if (isInside(realDirectory, real)) files.push({ path, place, within: realDirectory });
     else files.push({ path, place: '', error: new LeadsOutError() });
   }
   return {
@@ -121,7 +123,9 @@ function watchedFs(files: Input[], directories: string[], gitIgnore: GitIgnore |
       const children = readdirSync(path, options);
       return children.filter((child) => !gitIgnore?.ignores(join(path, child.name), child.isDirectory()));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') files.push({ path, place: '', error });
+      // Node finds no directory whose name is not UTF-8. Any other one has been deleted meanwhile.
+      const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT' && !path.includes('\uFFFD');
+      if (!isGone) files.push({ path, place: '', error });
       return [];
     }
   };
@@ -132,9 +136,6 @@ function watchedFs(files: Input[], directories: string[], gitIgnore: GitIgnore |
   };
   return { readdirSync: readDirectory as typeof readdirSync, lstatSync: lstat };
 }
-
-/** A symbolic link leads out of the searched directory. It is only read if it is named. */
-export class LeadsOutError extends Error {}
 
 /** Returns true if a file exists and is not ignored. */
 export async function isListed(

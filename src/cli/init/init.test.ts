@@ -1,9 +1,8 @@
-import { symlink, writeFile } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
 
-const SETTINGS = '.vscode/settings.json';
-const OURS = './node_modules/pagination-tag/editor/html-custom-data.json';
+const EDITOR = 'To complete the tag in your editor, see docs/configuration.md of this package.\n';
 
 /** Makes a project that the package is installed in. */
 async function makeProject(files: Readonly<Record<string, string>>): Promise<string> {
@@ -32,16 +31,15 @@ test('writes what it has detected', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(
     'Wrote pagination-tag.config.mjs: 2 templates in views/ (ERB, HTML), to be built into build/views/.\n' +
-      `Wrote ${SETTINGS}: VS Code completes and explains the tag.\n` +
       'Next: npx pagination-tag, then configure the application to look for templates in build/views/ before the directory that it uses now.\n' +
       'Add the stylesheet:\n  npx pagination-tag css bootstrap > public/pagination.css\n' +
-      '  <link rel="stylesheet" href="/pagination.css"> <!-- in the head of pages -->\n',
+      '  <link rel="stylesheet" href="/pagination.css"> <!-- in the head of pages -->\n' +
+      EDITOR,
   );
   expect(await read(cwd, 'pagination-tag.config.mjs')).toBe(
     "import { defineConfig } from 'pagination-tag/config';\n\n" +
       "export default defineConfig({\n  inputs: ['views'],\n  outDir: 'build/views',\n  theme: 'bootstrap',\n});\n",
   );
-  expect(JSON.parse(await read(cwd, SETTINGS))).toEqual({ 'html.customData': [OURS] });
 });
 
 test('--dry-run shows it and writes nothing', async () => {
@@ -52,24 +50,7 @@ test('--dry-run shows it and writes nothing', async () => {
     'Would write pagination-tag.config.mjs: 1 template in templates/ (Nunjucks), to be built into build/templates/.',
   );
   expect(stdout).toContain("\n    inputs: ['templates'],\n");
-  expect(stdout).toContain(`Would write ${SETTINGS}`);
   expect(await filesOf(cwd)).toEqual(['package.json', 'templates/a.njk']);
-});
-
-test('tags of another name have separate editor data', async () => {
-  const file = '.vscode/pagination-tag.html-data.json';
-  const config = 'pagination-tag.config.json';
-  const cwd = await makeProject({ [config]: '{ "tag": "x-pagination" }' });
-  const { stdout } = await runIn(cwd, ['init']);
-  expect(stdout).toContain(`\nWrote ${file}: describes <x-pagination>.\nWrote ${SETTINGS}:`);
-  expect(JSON.parse(await read(cwd, SETTINGS))).toEqual({ 'html.customData': [`./${file}`] });
-  const standard = await read(cwd, 'node_modules/pagination-tag/editor/html-custom-data.json');
-  const expected: unknown = JSON.parse(standard.replace('"name": "pagination"', '"name": "x-pagination"'));
-  expect(JSON.parse(await read(cwd, file))).toEqual(expected);
-
-  await writeFile(join(cwd, config), '{ "tag": "my-pager" }');
-  expect((await runIn(cwd, ['init'])).code).toBe(0);
-  expect(await read(cwd, file)).toContain('"name": "my-pager"');
 });
 
 test('a second run changes nothing', async () => {
@@ -89,12 +70,10 @@ test('a configuration in package.json counts', async () => {
   expect(await filesOf(cwd)).toEqual(['package.json']);
 });
 
-test('where the package is not installed, the configuration is JSON, and the editor waits', async () => {
+test('where the package is not installed, the configuration is JSON', async () => {
   const cwd = await makeDirectory({ 'templates/a.html': '' });
   const { stdout } = await runIn(cwd, ['init']);
-  expect(stdout).toContain(
-    `${SETTINGS} needs the package: run npm install --save-dev pagination-tag, then run init again.`,
-  );
+  expect(stdout).toContain('Next: npm install --save-dev pagination-tag, then npx pagination-tag.');
   expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toEqual({
     inputs: ['templates'],
     outDir: 'public',
@@ -110,45 +89,6 @@ test('TypeScript, where it can be loaded', async () => {
   });
   await runIn(cwd, ['init']);
   expect(await filesOf(cwd)).toContain('pagination-tag.config.mts');
-});
-
-test('settings of the editor keep what they have', async () => {
-  const old = '{\r\n\t"editor.tabSize": 2,\r\n\t"html.customData": ["./mine.json"]\r\n}\r\n';
-  const cwd = await makeProject({ [SETTINGS]: old });
-  const { stdout } = await runIn(cwd, ['init']);
-  expect(stdout).toContain(`Added to ${SETTINGS}`);
-  expect(await read(cwd, SETTINGS)).toBe(
-    `{\r\n\t"editor.tabSize": 2,\r\n\t"html.customData": [\r\n\t\t"./mine.json",\r\n\t\t"${OURS}"\r\n\t]\r\n}\r\n`,
-  );
-  const again = await runIn(cwd, ['init']);
-  expect(again.stdout).toContain(`${SETTINGS} already has the setting.`);
-});
-
-test.each([
-  [
-    '// mine\n{ // tabs\n\t"a": "// no comment, }",\n\t"b": [1,],\n}\n',
-    `// mine\n{\n\t"html.customData": ["${OURS}"], // tabs\n\t"a": "// no comment, }",\n\t"b": [1,],\n}\n`,
-  ],
-  ['/* { */ {\r\n}', `/* { */ {\r\n  "html.customData": ["${OURS}"]\r\n}`],
-])('comments in the settings stay: %j', async (old, text) => {
-  const cwd = await makeProject({ [SETTINGS]: old });
-  expect((await runIn(cwd, ['init'])).stdout).toContain(`Added to ${SETTINGS}`);
-  expect(await read(cwd, SETTINGS)).toBe(text);
-  expect((await runIn(cwd, ['init'])).stdout).toContain(`${SETTINGS} already has the setting.`);
-});
-
-test.each([
-  '{ "html.customData": "mine.json" }',
-  '{ "html.customData": ["mine.json"], /* more */ }',
-  '{ "a": 1 "b": 2 } // a comma is missing',
-  '[]',
-  '',
-])('settings that cannot be extended are unchanged: %j', async (old) => {
-  const cwd = await makeProject({ [SETTINGS]: old });
-  const { code, stdout } = await runIn(cwd, ['init']);
-  expect(code).toBe(0);
-  expect(stdout).toContain(`Add "html.customData": ["${OURS}"].`);
-  expect(await read(cwd, SETTINGS)).toBe(old);
 });
 
 describe('what a project tells', () => {
@@ -241,46 +181,32 @@ describe('what a project tells', () => {
   });
 
   test.each([
-    [
-      'vite',
-      { 'vite.config.ts': '', bulma: '' },
-      'vite.config.ts',
-      "[pagination({ theme: 'bulma' })]",
-      'Vite',
-    ],
-    ['astro', { 'astro.config.mjs': '' }, 'astro.config.mjs', '  integrations: [pagination()]', 'Astro'],
-    [
-      '@11ty/eleventy',
-      { '.eleventy.js': '' },
-      '.eleventy.js',
-      '  eleventyConfig.addPlugin(pagination);',
-      'Eleventy',
-    ],
-    [
-      '@11ty/eleventy',
-      { 'eleventy.config.js': '', bulma: '' },
-      'eleventy.config.js',
-      "(pagination, { theme: 'bulma' });",
-      'Eleventy',
-    ],
-  ])('%s takes a plugin, and nothing else is written: %j', async (tool, files, config, line, name) => {
-    const devDependencies = { [tool]: '1', ...('bulma' in files ? { bulma: '1' } : {}) };
-    const manifest = JSON.stringify({ devDependencies });
-    const cwd = await makeProject({ ...files, 'index.html': PAGE, 'package.json': manifest });
+    ['vite', 'Vite', { bulma: '' }, " with { theme: 'bulma' }"],
+    ['astro', 'Astro', {}, ''],
+    ['@11ty/eleventy', 'Eleventy', {}, ''],
+  ])('%s takes a plugin, and nothing is written', async (tool, name, theme, options) => {
+    const manifest = JSON.stringify({ devDependencies: { [tool]: '1', ...theme } });
+    const cwd = await makeProject({ 'index.html': PAGE, 'package.json': manifest });
     const { stdout } = await runIn(cwd, ['init']);
-    expect(stdout).toContain(`${name} builds the pages here, so add the plugin to ${config}:\n`);
-    expect(stdout).toContain(`${line}\n`);
-    expect(stdout).toContain(`Next: build with ${name}.\n`);
-    expect((await filesOf(cwd)).filter((file) => file.startsWith('pagination-tag'))).toEqual([]);
+    expect(stdout).toBe(
+      `${name} builds the pages here. docs/builds.md of this package shows how to add the plugin${options}, and docs/stylesheet.md the stylesheet.\nNext: build with ${name}.\n${EDITOR}`,
+    );
+    expect(await filesOf(cwd)).toEqual(['index.html', 'package.json']);
   });
 
   test('without a template there is nothing to configure, and the default theme has a stylesheet', async () => {
     const cwd = await makeProject({});
     const { stdout } = await runIn(cwd, ['init']);
     expect(stdout).toContain('No templates were found, so no configuration was written.\n');
-    expect(stdout).toContain('Next: add a template, then npx pagination-tag init.\n');
-    expect(await filesOf(cwd)).toEqual(['.vscode/settings.json', 'package.json']);
-    expect(stdout).not.toContain('stylesheet');
+    expect(stdout).toContain(
+      'Next: write a page with <pagination path="/posts/:page" total_pages="3"></pagination>, then npx pagination-tag init.\n',
+    );
+    const hugo = await makeProject({ 'hugo.toml': '' });
+    expect((await runIn(hugo, ['init'])).stdout).toContain(
+      'Next: npx pagination-tag add hugo, which needs no configuration.\n',
+    );
+    expect(await filesOf(cwd)).toEqual(['package.json']);
+    expect(stdout).not.toContain('Add the stylesheet');
     const page = await makeProject({ 'index.html': PAGE });
     expect((await runIn(page, ['init'])).stdout).toContain(
       'Add the stylesheet:\n  npx pagination-tag css > public/pagination.css\n  <link rel="stylesheet" href="pagination.css">',
@@ -290,7 +216,7 @@ describe('what a project tells', () => {
       "Add the stylesheet:\n  @import 'pagination-tag/tailwind.css'; /* after that of Tailwind CSS */\n",
     );
     const framed = await makeProject({ 'package.json': BOOTSTRAP });
-    expect((await runIn(framed, ['init'])).stdout).not.toContain('stylesheet');
+    expect((await runIn(framed, ['init'])).stdout).not.toContain('Add the stylesheet');
   });
 });
 

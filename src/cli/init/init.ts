@@ -1,16 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { features } from 'node:process';
 import { inspect } from 'node:util';
 import { indent } from '../../base/text.js';
 import { dialects } from '../../index.js';
-import type { Framework } from '../frameworks/framework.js';
+import type { Framework } from '../../components/frameworks/framework.js';
 import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
-import { fileError } from '../base/usage-error.js';
-import { loadConfig } from '../config/config.js';
-import { findUp } from '../detect/evidence.js';
-import { addEditorSetting, editorSetting } from './editor-setting.js';
+import { fileError } from '../base/file-error.js';
+import { findUp } from '../../components/project/evidence.js';
 import { exploreProject, type Project } from './project.js';
 import { orderOf, styleSteps } from './steps.js';
 
@@ -18,42 +16,62 @@ import { orderOf, styleSteps } from './steps.js';
 interface NewFile {
   readonly name: string;
   readonly text: string;
-  /** What it may replace: one of our files, or one whose content is merged into the text. By default, it must be new. */
-  readonly replaces?: 'own' | 'merged';
   /** The description to print. */
   readonly note: string;
 }
 
-/** Writes a configuration and the setting for the editor, for the current project. Keeps existing settings. */
+/** Writes a configuration for the current project, unless it has one, and says what to do next. */
 export async function init(isDryRun: boolean, io: Io): Promise<number> {
   const project = await exploreProject(io.cwd());
-  const { configuration, framework, host, isInstalled, manager, other, themeNote } = project;
+  const { configuration, framework, buildTool, isInstalled, manager, other, themeNote } = project;
   if (project.rendersInCode && configuration === undefined) return print(`${codeAdvice(project)}\n`, io);
   const [config, next] = configStep(project);
-  const data = await dataStep(project);
-  const lines: string[] = [];
-  for (const step of [config, data ?? [], editorStep(project, data?.name)].flat())
-    lines.push(typeof step === 'string' ? step : await put(step, isDryRun, io.cwd()));
-  lines.push(`Next: ${[isInstalled ? [] : manager.install, ...next].flat().join(', then ')}.`);
+  const lines = [typeof config === 'string' ? config : await put(config, isDryRun, io.cwd())];
+  // The command of a clone needs no package, but a plugin does.
+  const isReady = isInstalled || (manager.isClone && buildTool === undefined);
+  lines.push(`Next: ${[isReady ? [] : manager.install, ...next].flat().join(', then ')}.`);
   if (other !== undefined) lines.push(`This looks like ${other.label}. ${other.advice}`);
-  if (host === undefined && framework !== undefined) lines.push(componentAdvice(framework, manager.command));
+  if (buildTool === undefined && framework !== undefined && project.count > 0)
+    lines.push(componentAdvice(framework, manager.command));
   if (themeNote !== undefined) lines.push(themeNote);
   const styles = configuration === undefined ? styleSteps(project) : [];
   if (styles.length > 0) lines.push('Add the stylesheet:', indent(styles.join('\n')));
+  lines.push('To complete the tag in your editor, see docs/configuration.md of this package.');
   return print(`${lines.join('\n')}\n`, io);
 }
 
 /** Returns the configuration file, or why none is written, and the next steps. */
 function configStep(project: Project): [NewFile | string, next: readonly string[]] {
-  const { configuration, host, manager, framework, inputs, count, languages, outDir, isServed, moves } =
-    project;
+  const {
+    configuration,
+    buildTool,
+    manager,
+    framework,
+    inputs,
+    count,
+    languages,
+    outDir,
+    isServed,
+    moves,
+    theme,
+  } = project;
   if (configuration !== undefined)
     return [`${configuration} already has the configuration.`, [manager.command]];
-  if (host !== undefined) return [host.advice, [`build with ${host.name}`]];
+  const withTheme = theme === undefined ? '' : ` with ${inspect({ theme }, { breakLength: Infinity })}`;
+  if (buildTool !== undefined)
+    return [
+      `${buildTool} builds the pages here. docs/builds.md of this package shows how to add the plugin${withTheme}, and docs/stylesheet.md the stylesheet.`,
+      [`build with ${buildTool}`],
+    ];
   if (count === 0)
     return [
       'No templates were found, so no configuration was written.',
-      ['add a template', `${manager.command} init`],
+      framework === undefined
+        ? [
+            'write a page with <pagination path="/posts/:page" total_pages="3"></pagination>',
+            `${manager.command} init`,
+          ]
+        : [`${manager.command} add ${framework.recommended ?? framework.name}, which needs no configuration`],
     ];
   const order = isServed && framework?.hasSinglePlace !== true && moves === undefined ? orderOf(project) : [];
   const next = [moves?.steps ?? [], manager.command, order].flat();
@@ -85,47 +103,15 @@ function configFile({ inputs, outDir, ignore, dialect, theme, cwd, place, has }:
   };
 }
 
-/** Returns the custom data file for the project's own tag name, if it has one. */
-async function dataStep({ cwd, place }: Project): Promise<NewFile | undefined> {
-  // A build reports errors in the configuration.
-  const tag = (await loadConfig(undefined, cwd).catch(() => undefined))?.values.tag;
-  if (tag === undefined || place === undefined) return undefined;
-  const file = join(cwd, place, 'editor/html-custom-data.json');
-  const data = JSON.parse(await readFile(file, 'utf8')) as { readonly tags: readonly object[] };
-  const tags = data.tags.map((one) => ({ ...one, name: tag }));
-  const text = toJsonText({ ...data, tags });
-  const name = '.vscode/pagination-tag.html-data.json';
-  return { name, text, replaces: 'own', note: `describes <${tag}>` };
-}
-
-/** Returns the editor setting, or why none is written. */
-function editorStep({ isInstalled, place, manager, read }: Project, own?: string): NewFile | string {
-  const name = '.vscode/settings.json';
-  if (!isInstalled) return `${name} needs the package: run ${manager.install}, then run init again.`;
-  if (place === undefined)
-    return `${name} was left unchanged: VS Code cannot read the archives in which Yarn Plug'n'Play keeps packages.`;
-  const current = read(name);
-  const file = own ?? `${place}/editor/html-custom-data.json`;
-  const data = file.startsWith('..') ? file : `./${file}`;
-  const text = addEditorSetting(data, current);
-  if (text === current) return `${name} already has the setting.`;
-  if (text === undefined)
-    return `${name} was left unchanged, because it is not JSON or the setting is not a list. Add ${editorSetting(data)}.`;
-  const note = 'VS Code completes and explains the tag';
-  return { name, text, note, ...(current === undefined ? {} : { replaces: 'merged' }) };
-}
-
 /** Writes a file, unless it is a dry run. Returns text that describes what was done. */
-async function put({ name, text, replaces, note }: NewFile, isDryRun: boolean, cwd: string): Promise<string> {
-  const [verb, plan] = replaces === 'merged' ? ['Added to', 'Would add to'] : ['Wrote', 'Would write'];
-  if (isDryRun) return `${plan} ${name}: ${note}.\n\n${indent(text)}`;
+async function put({ name, text, note }: NewFile, isDryRun: boolean, cwd: string): Promise<string> {
+  if (isDryRun) return `Would write ${name}: ${note}.\n\n${indent(text)}`;
   try {
-    await mkdir(dirname(join(cwd, name)), { recursive: true });
-    await writeFile(join(cwd, name), text, { flag: replaces === undefined ? 'wx' : 'w' });
+    await writeFile(join(cwd, name), text, { flag: 'wx' });
   } catch (error) {
     throw fileError(`${name} cannot be written`, error, 'Check the directory and its permissions.');
   }
-  return `${verb} ${name}: ${note}.`;
+  return `Wrote ${name}: ${note}.`;
 }
 
 /** Where code renders the pages, there is nothing to configure. */

@@ -1,14 +1,13 @@
 import { basename, join, posix } from 'node:path';
-import { inspect } from 'node:util';
 import { dialectOfFile } from '../../options/options.js';
-import type { Framework } from '../frameworks/framework.js';
-import { FRAMEWORKS } from '../frameworks/index.js';
+import type { Framework } from '../../components/frameworks/framework.js';
+import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { CONFIG_NAMES } from '../config/config.js';
 import { listFiles } from '../files/search.js';
-import { evidenceIn, findUp, type Evidence } from '../detect/evidence.js';
-import { OTHERS } from '../frameworks/projects.js';
+import { evidenceIn, findUp, type Evidence } from '../../components/project/evidence.js';
+import { OTHERS } from '../../components/frameworks/projects.js';
 import { findTheme } from '../detect/themes.js';
-import { hostOf } from '../detect/tools.js';
+import { buildToolOf } from '../detect/tools.js';
 
 /** The facts about a project that `init` uses. */
 export type Project = Awaited<ReturnType<typeof exploreProject>>;
@@ -58,7 +57,7 @@ export async function exploreProject(cwd: string) {
     /** Whether its pages come from code, so that there are no templates to build. */
     rendersInCode: (framework ?? other)?.rendersInCode === true,
     /** The tool that builds the pages, if there is a plugin for it. */
-    host: hostOf(evidence, theme === undefined ? '' : inspect({ theme }, { breakLength: Infinity })),
+    buildTool: buildToolOf(evidence),
     /** The name of the existing configuration. */
     configuration: CONFIG_NAMES.find((name) =>
       name === 'package.json' ? 'pagination-tag' in evidence.manifest : evidence.has(name),

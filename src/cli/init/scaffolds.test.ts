@@ -19,7 +19,7 @@ async function init(
 const configurationsIn = async (cwd: string): Promise<string[]> =>
   (await listAll(cwd)).filter((name) => name.startsWith('pagination-tag.config'));
 
-describe('where a tool builds the pages, it says what to write where, and writes no configuration', () => {
+describe('where a tool builds the pages, it names the tool, and writes no configuration', () => {
   test.each<[string, Record<string, string>, string]>([
     [
       'create-vite, vanilla',
@@ -29,11 +29,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'public/favicon.svg': '',
         'src/main.js': '',
       },
-      `Vite builds the pages here, so add the plugin to a new file, vite.config.mjs:
-  import pagination from 'pagination-tag/vite';
-
-  export default { plugins: [pagination()] };
-`,
+      'Vite',
     ],
     [
       'eleventy-base-blog',
@@ -44,10 +40,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'content/index.njk': '',
         'content/blog/firstpost.md': '',
       },
-      `Eleventy builds the pages here, so add the plugin to eleventy.config.js:
-  import pagination from 'pagination-tag/eleventy';
-  eleventyConfig.addPlugin(pagination);
-`,
+      'Eleventy',
     ],
     [
       'an older Eleventy project, in CommonJS',
@@ -56,10 +49,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         '.eleventy.js': 'module.exports = function (eleventyConfig) {};',
         'index.njk': '',
       },
-      `Eleventy builds the pages here, so add the plugin to .eleventy.js:
-  const pagination = require('pagination-tag/eleventy');
-  eleventyConfig.addPlugin(pagination);
-`,
+      'Eleventy',
     ],
     [
       "create-astro's blog",
@@ -69,10 +59,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'tsconfig.json': '{ "extends": "astro/tsconfigs/strict" }',
         'src/pages/index.astro': '',
       },
-      `Astro builds the pages here, so add the plugin to astro.config.mjs:
-  import pagination from 'pagination-tag/astro';
-  integrations: [pagination()]
-`,
+      'Astro',
     ],
     [
       'create-html5-boilerplate',
@@ -84,10 +71,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'webpack.config.dev.js': "const { merge } = require('webpack-merge');",
         'webpack.config.prod.js': "const HtmlWebpackPlugin = require('html-webpack-plugin');",
       },
-      `webpack builds the pages here, so add the plugin to webpack.config.prod.js:
-  const pagination = require('pagination-tag/webpack');
-  plugins: [pagination()]
-`,
+      'webpack',
     ],
     [
       "html-webpack-plugin's example, with its output",
@@ -97,10 +81,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'index.ejs': '',
         'dist/index.html': PAGE,
       },
-      `webpack builds the pages here, so add the plugin to webpack.config.js:
-  const pagination = require('pagination-tag/webpack');
-  plugins: [pagination({ theme: 'bootstrap' })]
-`,
+      'webpack',
     ],
     [
       'create-rspack',
@@ -110,10 +91,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'index.html': PAGE,
         'dist/index.html': PAGE,
       },
-      `Rspack builds the pages here, so add the plugin to rspack.config.mjs:
-  import pagination from 'pagination-tag/rspack';
-  plugins: [pagination()]
-`,
+      'Rspack',
     ],
     [
       'html5-boilerplate itself, with gulp',
@@ -124,10 +102,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'src/index.html': PAGE,
         'dist/index.html': '',
       },
-      `gulp builds the pages here, so add the plugin to gulpfile.mjs:
-  import pagination from 'pagination-tag/gulp';
-  .pipe(pagination()) // between src() and dest()
-`,
+      'gulp',
     ],
     [
       "Parcel's first steps",
@@ -136,13 +111,11 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'src/index.html': PAGE,
         'dist/index.html': '',
       },
-      `Parcel builds the pages here, so add the plugin to a new file, .posthtmlrc:
-  { "plugins": { "pagination-tag/posthtml": { "theme": "bulma" } } }
-`,
+      'Parcel',
     ],
-  ])('%s', async (_, files, lines) => {
+  ])('%s', async (_, files, tool) => {
     const { cwd, stdout } = await init({ ...OURS, ...files });
-    expect(stdout).toContain(lines);
+    expect(stdout).toContain(`${tool} builds the pages here.`);
     expect(await configurationsIn(cwd)).toEqual([]);
   });
 });
@@ -202,7 +175,6 @@ describe('package managers', () => {
     ['bun.lock', 'bun add --dev pagination-tag', 'bunx pagination-tag'],
   ])('%s', async (lock, install, command) => {
     const { stdout } = await init({ ...pages, [lock]: '' });
-    expect(stdout).toContain(`needs the package: run ${install}, then run init again.`);
     expect(stdout).toContain(`Next: ${install}, then ${command}.\n`);
   });
 
@@ -214,17 +186,12 @@ describe('package managers', () => {
     );
     expect(stdout).toContain('Next: npx pagination-tag.\n');
     expect(await configurationsIn(cwd)).toEqual(['pagination-tag.config.mjs']);
-    expect(JSON.parse(await read(cwd, '.vscode/settings.json'))).toEqual({
-      'html.customData': ['../../node_modules/pagination-tag/editor/html-custom-data.json'],
-    });
   });
 
   test("under Yarn's Plug'n'Play, the package is in an archive", async () => {
     const root = { '.pnp.cjs': '', 'yarn.lock': '', 'package.json': '{ "workspaces": ["site"] }' };
     const files = { ...root, 'site/package.json': manifest(['pagination-tag']), 'site/index.html': PAGE };
     const { cwd, stdout } = await init(files, '/site');
-    expect(stdout).not.toContain('needs the package');
-    expect(stdout).toContain("VS Code cannot read the archives in which Yarn Plug'n'Play keeps packages.");
     expect(stdout).toContain('Next: yarn pagination-tag.\n');
     expect(stdout).toContain('\n  yarn pagination-tag css > public/pagination.css\n');
     // A module could not import the package without a loader.

@@ -1,8 +1,8 @@
 /** What is left to do by hand after `init`, by the kind of project. */
 
 import { posix } from 'node:path';
-import { fileOfTheme, stepsForStyles } from '../add/stylesheet.js';
-import { wordsOf } from '../frameworks/framework.js';
+import { fileOfTheme, stepsForStyles, stylesFor } from '../../components/sources/stylesheet.js';
+import { wordsOf } from '../../components/frameworks/framework.js';
 import type { Project } from './project.js';
 
 /** Says how an application finds the built templates before the original ones. */
@@ -16,19 +16,23 @@ export function orderOf({ framework, other, outDir, inputs: [original = ''] }: P
 /** Templates have tags, so Tailwind CSS finds the class names of these themes only if their stylesheets say where. */
 const SCANNED = ['daisyui.css', 'shadcn.css', 'tailwind.css'];
 
-/** Returns the commands and lines that add the stylesheet; none if there is nothing to style, or the theme has none. */
+/**
+ * Returns the commands and lines that add the stylesheet; none if there is nothing to style, the theme has none, or the
+ * documentation of a plugin shows them.
+ */
 export function styleSteps(project: Project): readonly string[] {
-  const { host, framework, isServed, count, places, outDir, theme, manager, has } = project;
+  const { buildTool, framework, isServed, count, places, outDir, theme, manager, has } = project;
   const file = fileOfTheme(theme);
-  if (file === undefined || (host === undefined && count === 0)) return [];
+  if (file === undefined || buildTool !== undefined || count === 0) return [];
   if (SCANNED.includes(file)) return [`@import 'pagination-tag/${file}'; /* after that of Tailwind CSS */`];
   const css = `${manager.command} css${theme === undefined ? '' : ` ${file.replace('.css', '')}`}`;
   const link = (href: string): string =>
     `<link rel="stylesheet" href="${href}"> <!-- in the head of pages -->`;
-  if (host !== undefined)
-    return host.styles?.(css, file) ?? [`${css} > pagination.css`, link('pagination.css')];
   if (framework !== undefined)
-    return stepsForStyles(framework, framework.directories[0], theme, project, wordsOf(framework, project));
+    return stepsForStyles(
+      stylesFor(framework, framework.directories[0], theme, project, wordsOf(framework, project)),
+      project,
+    );
   // Where servers look for static files.
   const folder = ['public', 'static'].find(has);
   if (isServed)

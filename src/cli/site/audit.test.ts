@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDirectory, runIn } from '../../testing/command-line.js';
@@ -22,6 +23,24 @@ test('a site without problems', async () => {
   await rm(join(cwd, 'public/1'), { recursive: true });
   const { code, stdout, stderr } = await runIn(cwd, ['audit', 'public']);
   expect([code, stdout, stderr]).toEqual([0, '', '1 page, 0 controls, 0 links checked in 0 ms\n']);
+});
+
+test('a link outside that replaces a page during the audit is not followed', async () => {
+  const { cwd } = await buildSite();
+  await writeFile(join(cwd, 'secret.html'), tag(7, 9));
+  const page = join(cwd, 'public/about.html');
+  const open = fs.openSync;
+  const spy = jest.spyOn(fs, 'openSync').mockImplementation((path, flags, mode) => {
+    if (path === page && !fs.lstatSync(page).isSymbolicLink()) {
+      fs.rmSync(page);
+      fs.symlinkSync('../secret.html', page);
+    }
+    return open(path, flags, mode);
+  });
+  const { stdout } = await runIn(cwd, ['audit', 'public', '--format', 'json']);
+  spy.mockRestore();
+  expect(stdout).toContain('link-leads-out');
+  expect(stdout).not.toContain('wrong-');
 });
 
 test('problems for people', async () => {

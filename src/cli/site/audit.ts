@@ -4,7 +4,7 @@ import type { AuditCode } from '../../audit/audit-codes.js';
 import { TAG } from '../../base/html.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Io } from '../base/io.js';
-import { UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
 import type { FileCode } from '../files/file-codes.js';
 import { isError, type ReportedDiagnostic } from '../files/file-diagnostics.js';
 import { exitCodeOf, printRun } from '../report/print-report.js';

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRedirects, type Redirect } from '../../audit/redirects.js';
 import { readPage, type ReadPage } from '../../audit/read-page.js';
-import { decodeUtf8 } from '../../reading/utf8.js';
+import { decodeText, isUtf8Text } from '../../reading/utf8.js';
 import { displayPath, statOf } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
 import { notRead, notUtf8, type FileDiagnostic } from '../files/file-diagnostics.js';
+import { readTemplate } from '../files/read-file.js';
 import { listFiles } from '../files/search.js';
 
 /** The files of a built site. */
@@ -15,6 +16,14 @@ interface ReadSite {
   readonly unread: readonly FileDiagnostic[];
   readonly files: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
+}
+
+interface PageToRead {
+  readonly place: string;
+  readonly file: string;
+  readonly tag: string;
+  /** The directory of the site, links resolved. */
+  readonly within: string;
 }
 
 const PAGE = /\.x?html?$/i;
@@ -36,31 +45,35 @@ export async function readSite(
   const search = { directory, pattern: '**/*', ignoreFrom: cwd };
   const { files: all } = await listFiles({ ...search, ignore: [] });
   const { files: kept } = ignore.length === 0 ? { files: all } : await listFiles({ ...search, ignore });
+  const within = realpathSync.native(directory);
   const pages: ReadPage[] = [];
   const unread: FileDiagnostic[] = [];
   for (const { path, place, error } of kept.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     if (error === undefined && !PAGE.test(place)) continue;
     const file = displayPath(cwd, path);
-    const read = error === undefined ? readText(path, file) : notRead(file, error);
-    if (typeof read === 'string') pages.push(readPage({ path: place, file, html: read }, tag));
-    else unread.push(read);
+    const read = error === undefined ? readFile(path, { place, file, tag, within }) : notRead(file, error);
+    if ('code' in read) unread.push(read);
+    else pages.push(read);
   }
   if (pages.length === 0 && unread.length === 0)
     throw new UsageError(`${name} has no pages.`, 'Build the site first. Pages are files that end in .html.');
   const files = new Set(all.flatMap(({ place, error }) => (error === undefined ? place : [])));
-  return { pages, unread, files, redirects: readRedirects(directory, files) };
+  return { pages, unread, files, redirects: readRedirects(within, files) };
 }
 
-function readText(path: string, file: string): string | FileDiagnostic {
+/** Reads a page, unless a link that leads out of the site has replaced it since it was found. */
+function readFile(path: string, { place, file, tag, within }: PageToRead): ReadPage | FileDiagnostic {
   try {
-    const bytes = readFileSync(path);
-    return decodeUtf8(bytes) ?? notUtf8(file, bytes);
+    const { bytes } = readTemplate(path, within);
+    const read = (): string => decodeText(readTemplate(path, within).bytes, file);
+    if (!isUtf8Text(bytes)) return notUtf8(file, bytes);
+    return readPage({ path: place, file, read }, tag, bytes.toString());
   } catch (error) {
     return notRead(file, error);
   }
 }
 
-function readRedirects(directory: string, files: ReadonlySet<string>): readonly Redirect[] {
+function readRedirects(within: string, files: ReadonlySet<string>): readonly Redirect[] {
   const name = '_redirects';
-  return files.has(name) ? parseRedirects(readFileSync(join(directory, name), 'utf8')) : [];
+  return files.has(name) ? parseRedirects(readTemplate(join(within, name), within).bytes.toString()) : [];
 }

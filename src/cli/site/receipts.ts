@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Source, type Position, type Range } from '../../base/source.js';
 import { decodeUtf8 } from '../../reading/utf8.js';
-import { fileError, UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
+import { fileError } from '../base/file-error.js';
 
 /** Returns the tag of a template that a place in a page comes from. */
 type FindTemplate = (
@@ -30,7 +31,7 @@ export function readReceipts(file: string, cwd: string): FindTemplate {
   const byPage = new Map(report.files.map((one) => [resolve(cwd, one.output ?? one.file), one]));
   return (page, offset) => {
     const built = byPage.get(resolve(cwd, page));
-    const at = Buffer.byteLength(textOf(page, cwd).slice(0, offset));
+    const at = Buffer.byteLength(readPage(page, cwd).slice(0, offset));
     const range = built?.receipt?.ranges.find(({ output }) => output.start <= at && at < output.end);
     if (built === undefined || range === undefined) return undefined;
     const bytes = readFileSync(resolve(cwd, built.file));
@@ -39,7 +40,7 @@ export function readReceipts(file: string, cwd: string): FindTemplate {
   };
 }
 
-function textOf(page: string, cwd: string): string {
+function readPage(page: string, cwd: string): string {
   return decodeUtf8(readFileSync(resolve(cwd, page))) ?? '';
 }
 

@@ -2,7 +2,7 @@ import { watch, type FSWatcher } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isInside, statOf } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
 
 /** How long to wait for the rest of a batch of changes, in milliseconds. */
 const PAUSE = 40;

@@ -7,7 +7,7 @@ import { colorsFor, type Colors } from '../base/colors.js';
 import { explain } from '../base/explain.js';
 import { write, type Io } from '../base/io.js';
 import { reasonOf, statOf } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { UsageError } from '../../base/usage-error.js';
 import type { GivenOptions, Settings } from '../config/settings.js';
 import { buildAll, type Outcome } from '../files/build.js';
 import { isError } from '../files/file-diagnostics.js';

@@ -235,9 +235,9 @@ test('a new tree of directories is built whole, and watched', async () => {
   await untilPages(cwd, { ...pages, 'empty/deep/late.html': BUILT });
 });
 
-test('1,000 files made at once, touched at once, and removed at once', async () => {
+test('300 files made at once, touched at once, and removed at once', async () => {
   const { cwd, stderr } = await start({ 'site/a.html': PAGE });
-  const names = Array.from({ length: 1000 }, (_, index) => `d${index % 10}/${index}.html`);
+  const names = Array.from({ length: 300 }, (_, index) => `d${index % 10}/${index}.html`);
   for (let directory = 0; directory < 10; directory++) await fs.mkdir(join(cwd, `site/d${directory}`));
   for (const round of [1, 2]) {
     await Promise.all(names.map((name, index) => fs.writeFile(join(cwd, 'site', name), page(index * round))));
