@@ -38,7 +38,7 @@ test.each([
   ['not UTF-8', Buffer.of(0x63, 0x61, 0x66, 0xe9), '/site/a.html is not UTF-8 text. Save it as UTF-8.'],
   [
     'wrong',
-    Buffer.from('<pagination total="3"/>'),
+    Buffer.from('<pagination totl_pages="3"/>'),
     '/site/a.html:1:13: error: <pagination> has no attribute',
   ],
 ])('contents that are %s fail, with what gulp prints', async (_what, contents, message) => {

@@ -58,7 +58,7 @@ const lists: Record<string, string> = {
     import express from 'express';
     import { paginationResponse } from 'pagination-tag/express';
     const app = express();
-    app.use(paginationResponse());
+    app.use(paginationResponse({ bindings: ['path', 'page', 'pages'] }));
     documented();
     const router = express.Router();
     router.get('/posts', (request, response) => { Object.assign(response.locals, { page: 2, pages: 3 }); response.send(LISTED); });

@@ -1,5 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from '../../src/index.js';
 import { listAll, makeDirectory, PAGE, read } from '../../src/testing/command-line.js';
@@ -141,6 +142,32 @@ test('it ends silently if the reader of its output goes away', async () => {
   child.stdout.once('data', () => child.stdout.destroy());
   expect(await once(child, 'close')).toEqual([0, null]);
   expect(stderr).toBe('');
+});
+
+test('a clone that is not built says how to build it', async () => {
+  const cwd = await makeDirectory({
+    'package.json': readFileSync(join(__dirname, '../../package.json')),
+    'bin/package.json': '{ "type": "commonjs" }',
+    'bin/pagination-tag.js': readFileSync(bin),
+  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(cwd, 'bin/pagination-tag.js'), 'add'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `pagination-tag is not built yet. In ${cwd}, run: npm ci && npm run build\n`,
+  });
+});
+
+test('from a clone, the next commands are those of the clone', async () => {
+  const cwd = await makeDirectory({ 'hugo.toml': '' });
+  const { stderr } = await start(cwd, ['add', 'struts']);
+  expect(stderr).toMatch(/run node \.\.\/\S+\/bin\/pagination-tag\.js add hugo\./);
 });
 
 test('on an old version of Node, it names the required version before it loads anything else', async () => {

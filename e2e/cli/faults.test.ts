@@ -67,9 +67,10 @@ describe('a full disk', () => {
     }
   });
 
-  (fs.existsSync('/dev/full') ? test : test.skip)('standard output', async () => {
+  const toFullDevice = fs.existsSync('/dev/full') ? test : test.skip;
+  toFullDevice.each(['a.html', '--help', '--version', 'add --help'])('standard output: %s', async (words) => {
     const cwd = await makeDirectory({ 'a.html': LARGE });
-    const { status, stderr } = shell(cwd, 'exec > /dev/full', 'a.html');
+    const { status, stderr } = shell(cwd, 'exec > /dev/full', words);
     expect(status).toBe(2);
     expect(stderr).toContain('Standard output cannot be written: no space left on device.\n');
   });
@@ -231,6 +232,7 @@ describe('a file that changes', () => {
     spy.mockRestore();
     expect(code).toBe(2);
     expect(stderr).toContain('a.html cannot be written: it changed after it was read.\n');
+    expect(stderr).toContain('The saved version is kept. Run the command again.\n');
     expect(await read(cwd, 'a.html')).toBe(`${PAGE}edited`);
     expect(await listAll(cwd)).toEqual(['a.html']);
   });

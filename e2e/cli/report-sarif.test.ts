@@ -1,11 +1,13 @@
 import AjvDraft04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditCodes } from '../../src/audit/audit-codes.js';
 import { fileCodes } from '../../src/cli/files/file-codes.js';
 import { codes, type CodeRow } from '../../src/diagnostics/codes.js';
 import { BROKEN, DUBIOUS, makeDirectory, PAGE, runIn } from '../../src/testing/command-line.js';
+import { fixtureNames, readFixture } from '../../src/testing/fixtures.js';
 import type { JsonReport } from '../../src/cli/report/print-report.js';
 
 interface Problem {
@@ -149,10 +151,13 @@ test('where standard output takes the page, the report goes to standard error', 
 });
 
 test('reports every fixture with a problem in valid SARIF, with each problem of the JSON report', async () => {
-  const fixtures = join(__dirname, '../../fixtures');
+  const cwd = await makeDirectory(
+    Object.fromEntries(fixtureNames.map((name) => [`transform/${name}.html`, readFixture(name).input])),
+  );
+  await cp(join(__dirname, '../../fixtures/broken'), join(cwd, 'broken'), { recursive: true });
   const inputs = ['broken', 'transform', '--check', '--format'];
-  const { results } = parse((await runIn(fixtures, [...inputs, 'sarif'])).stdout);
-  const { files } = JSON.parse((await runIn(fixtures, [...inputs, 'json'])).stdout) as JsonReport;
+  const { results } = parse((await runIn(cwd, [...inputs, 'sarif'])).stdout);
+  const { files } = JSON.parse((await runIn(cwd, [...inputs, 'json'])).stdout) as JsonReport;
   expect(
     results.map(({ ruleId, locations }) => {
       const { artifactLocation, region } = locations[0]!.physicalLocation;

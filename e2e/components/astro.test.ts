@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { renderPagination } from '../../src/index.js';
-import type { Engine } from '../engines/engine.js';
+import type { Engine, Rendering } from '../engines/engine.js';
 import { canonical, controlIn } from '../engines/requests.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { beside, describeComponent, listedAttributes, listingsOf } from './added.js';
-import { allWindows, describeGrid, treeOf } from './grid.js';
+import { allWindows, describeGrid, treeOf, type Attributes, type Written } from './grid.js';
 import { faultsIn, hostileUrls } from './hostile.js';
-import { expectPretty, use } from './sfc.js';
+import { expectPretty } from './sfc.js';
 
 const packages = join(__dirname, '../node_modules');
 const COMPONENT = 'src/components/Pagination.astro';
@@ -48,24 +48,52 @@ const engine = (project: string): Engine => ({
   render: async (jobs) => {
     const files = {
       'src/cases.json': JSON.stringify(jobs.flatMap(({ data }) => data)),
-      'src/pages/index.astro': `---
+      'src/pages/shown.json.ts': `import { experimental_AstroContainer } from "astro/container";
 import Pagination from "../components/Pagination.astro";
 import cases from "../cases.json";
----
-{cases.map((props) => <section><Pagination {...props} /></section>)}`,
+
+export async function GET() {
+  const container = await experimental_AstroContainer.create();
+  const show = (props) => container.renderToString(Pagination, { props }).then((output) => ({ output }), (error) => ({ error: String(error) }));
+  return Response.json(await Promise.all(cases.map(show)));
+}`,
     };
-    let page = '';
+    let shown: Rendering[] = [];
     await runAstro(project, files, 'build', (site) => {
-      page = readFileSync(join(site, 'dist/index.html'), 'utf8');
+      shown = JSON.parse(readFileSync(join(site, 'dist/shown.json'), 'utf8')) as Rendering[];
     });
-    return page
-      .split('<section>')
-      .slice(1)
-      .map((output) => [{ output }]);
+    return shown.map((one) => [one]);
   },
 });
 
-describeGrid({ framework: 'astro', engine, use });
+/** Renders the components of all projects in one build, which takes seconds to start. */
+async function renderAll(written: readonly Written[]) {
+  const files = written.map(({ project, jobs }, index): Files => ({
+    [`src/components/${index}/Pagination.astro`]: readFileSync(join(project, COMPONENT), 'utf8'),
+    [`src/cases/${index}.json`]: JSON.stringify(jobs.flatMap(({ data }) => data)),
+    [`src/pages/${index}.astro`]: `---
+import Pagination from "../components/${index}/Pagination.astro";
+import cases from "../cases/${index}.json";
+---
+{cases.map((props) => <section><Pagination {...props} /></section>)}`,
+  }));
+  const pages: string[] = [];
+  await runAstro(written[0]!.project, Object.assign({}, ...files) as Files, 'build', (site) => {
+    for (const index of written.keys()) pages.push(readFileSync(join(site, `dist/${index}/index.html`), 'utf8'));
+  });
+  return pages.map((page) => page.split('<section>').slice(1).map((output) => [{ output }]));
+}
+
+/** The attributes as props. */
+function use(attributes: Attributes) {
+  const props = Object.entries(attributes).map(([name, value]) => [
+    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return { template: '', data: Object.fromEntries(props) as Record<string, unknown> };
+}
+
+describeGrid({ framework: 'astro', engine, renderAll, use });
 
 /** The controls of all pages of a list, by file. */
 function controlsIn(directory: string): Readonly<Record<string, string | undefined>> {

@@ -1,102 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { django } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
-import { describeGrid } from './grid.js';
+import { describeBeside, describeProgram, TEXT } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn } from './hostile.js';
-import { argumentsOf, describePython, describeSinglePage, numberedLinks } from './python.js';
+import { describePython, numberedLinks } from './python.js';
 
 const LOAD = '{% load pagination %}';
 
-describeGrid({
+/** The arguments for attributes of a tag. Those of others are attributes of the nav. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  total_pages: 'total',
+  current_page: 'current',
+  sibling_count: 'siblings',
+  boundary_count: 'boundaries',
+};
+
+describeProgram({
   framework: 'django',
   engine: django,
-  needsTotal: true,
   use: (attributes) => {
-    const { code, data } = argumentsOf(attributes);
-    return { template: `${LOAD}{% pagination ${code(' ')} %}`, data };
+    const given = Object.entries(attributes).map(([name, value]) => [name.replaceAll('-', '_'), value] as const);
+    const code = given.map(([name]) => `${ARGUMENTS[name] ?? name}=${name}`).join(' ');
+    return { template: `${LOAD}{% pagination_of ${code} %}`, data: { url: '/posts', ...Object.fromEntries(given) } };
   },
 });
 
-describePython('django', 'pagination/templatetags/pagination.py');
+const formed = (tag: string) => ({ template: `${LOAD}{% ${tag} %}`, data: { url: '/posts?a=q&page=3&per_page=25' } });
+
+describeBeside({
+  framework: 'django',
+  engine: django,
+  uses: {
+    summary: formed('pagination_summary 97 3 10'),
+    position: formed('pagination_position 3 9'),
+    jump: formed('pagination_jump 9'),
+    sizes: formed('pagination_sizes 25 choices="10,25,50"'),
+    neighbors: {
+      template: `${LOAD}{% pagination_neighbors articles.0 articles.1 class="mt-4" %}`,
+      data: {
+        url: '/posts',
+        articles: [
+          ['/posts/6', 'Applying'],
+          ['/posts/8?a=1&b=2', TEXT],
+        ],
+      },
+    },
+    cursor: {
+      template: `${LOAD}{% pagination_cursor previous_cursor="x+y" next_cursor="z" param="page" %}`,
+      data: { url: '/posts?a=q&page=3' },
+    },
+  },
+});
+
+describePython('django', 'pagination/templatetags/pagination.py', 'bounded_numbers', [
+  'ends',
+  'boundaries,paths',
+  'jump,cursor',
+  'links,test',
+  'all',
+]);
 
 describeComponent('django', (project) => {
   const engine = django(project);
 
-  describe.each(['page_obj', 'total_pages=paginator.num_pages current_page=request.GET.page'])(
-    '{% pagination %s %}',
-    (list) => {
-      describeRequests({
-        engine,
-        template: `${LOAD}{% pagination ${list} id="pager" %}`,
-        hasFirstPath: true,
-        hidesSinglePage: true,
-        // Django takes it for the last page.
-        except: ['a negative page'],
-      });
-    },
-  );
+  describeRequests({
+    engine,
+    template: `${LOAD}{% pagination page_obj id="pager" %}`,
+    hasFirstPath: true,
+    hidesSinglePage: true,
+    // Django takes it for the last page.
+    except: ['a negative page'],
+  });
+
+  const all = { path: '/posts?items=420&page=:page', first_path: '/posts?items=420', total_pages: 42, current_page: 7 };
+  const htmx = { 'hx-boost': 'true', 'hx-select': '#posts', 'hx-swap': 'outerHTML', 'hx-target': '#posts' };
+  const listed = { list: all, htmx: { ...all, ...htmx } };
+  describeListings('django', engine, { url: '/posts?items=420&page=7' }, listed, LOAD);
 
   describeEngine(engine, ({ render }) => {
-    /** What a template prints, or its error. */
-    async function print(tag: string, data: object = {}): Promise<string> {
-      const given = { url: '/posts?items=30&page=2', ...data };
-      const [[one] = []] = await render([{ template: `${LOAD}{% ${tag} %}`, data: [given] }]);
-      return one === undefined ? '' : 'output' in one ? one.output : one.error;
-    }
-
-    describeSinglePage('django', django, `${LOAD}{% pagination total_pages=1 path=path show_boundary_chevrons=True %}`, {
-      url: '/posts',
-      path: '/posts/:page',
-    });
-
-    describeHostileRequests(['/posts', '/kwarg', '/news/', '/archive/2/', '/unnamed/2/'], async (urls) => {
-      const [renderings = []] = await render([{ template: `${LOAD}{% pagination page_obj %}`, data: urls.map((url) => ({ url })) }]);
-      return renderings.map((one) => ('output' in one ? one.output : one.error));
-    });
-
-    test.each([
-      ['the page_kwarg of the view', '/kwarg?items=30&p=2', {}, numberedLinks('?items=30&p=', '', '?items=30')],
-      ['a route with the number', '/archive/2/?items=30', {}, numberedLinks('/archive/', '/?items=30')],
-      ['a route without a name', '/unnamed/2/?items=30', {}, numberedLinks('/unnamed/', '/?items=30')],
-      [
-        'two routes of a name',
-        '/news/page/2/?items=30&page=7',
-        {},
-        numberedLinks('/news/page/', '/?items=30', '/news/?items=30'),
-      ],
-      ['i18n_patterns', '/de/in/2/?items=30', { language: 'de' }, numberedLinks('/de/in/', '/?items=30')],
-      ['SCRIPT_NAME', '/archive/2/?items=30', { script: '/sub' }, numberedLinks('/sub/archive/', '/?items=30')],
-    ])('links keep %s', async (_, url, data, expected) => {
-      expect(linksIn(await print('pagination page_obj', { url, ...data }))).toEqual(expected);
-    });
-
-    test('page 1 of two routes of a name links to the other', async () => {
-      const page = await print('pagination page_obj', { url: '/news/?items=20' });
-      expect(linksIn(page)).toEqual(['/news/?items=20', '/news/page/2/?items=20', '/news/page/2/?items=20']);
-    });
-
-    test('a route may be named', async () => {
-      const page = await print('pagination page_obj url_name="archive"');
-      expect(linksIn(page)).toEqual(numberedLinks('/archive/', '/?items=30'));
-    });
-
     test('two lists keep the pages of each other', async () => {
-      const data = [{ url: '/posts?items=30&page=2&comments=9' }];
-      const [[two] = []] = await render([{ template: LOAD + (listingsOf('django')['two'] ?? ''), data }]);
+      const template = LOAD + (listingsOf('django')['two'] ?? '');
+      const [[two] = []] = await render([{ template, data: [{ url: '/posts?items=30&page=2&comments=9' }] }]);
       expect(two).toEqual({ output: expect.anything() as string });
       const [posts = '', comments = ''] = (two as { output: string }).output.split('</nav>');
-      expect(linksIn(posts)).toEqual(
-        numberedLinks('?items=30&comments=9&page=', '', '?items=30&comments=9'),
-      );
-      expect(linksIn(comments).slice(0, 2)).toEqual(['?items=30&page=2&comments=8', '?items=30&page=2']);
+      const query = '/posts?items=30&comments=9';
+      expect(linksIn(posts)).toEqual(numberedLinks(`${query}&page=`, '', query));
+      expect(linksIn(comments).slice(0, 2)).toEqual(['/posts?items=30&page=2&comments=8', '/posts?items=30&page=2']);
       expect([posts, comments].map((one) => /aria-label="(.*?)"/.exec(one)?.[1])).toEqual(['Posts', 'Comments']);
-    });
-
-    test('labels are translated', async () => {
-      const template = LOAD + (listingsOf('django')['translated'] ?? '');
-      const [[one] = []] = await render([{ template, data: [{ url: '/posts?items=30&page=2', language: 'de' }] }]);
-      expect(one).toEqual({ output: expect.stringContaining('>Neuere<') as string });
     });
 
     test('a table of django-tables2 has its prefix', async () => {
@@ -104,87 +100,122 @@ describeComponent('django', (project) => {
       const [[table] = []] = await render([{ template: listingsOf('django')['table'] ?? '', data }]);
       expect(table).toEqual({ output: expect.stringContaining('<table') as string });
       const page = /<nav[^]*/.exec((table as { output: string }).output)?.[0] ?? '';
-      expect(linksIn(page)).toEqual(
-        numberedLinks('?items=30&page=2&t-sort=-n&t-page=', '', '?items=30&page=2&t-sort=-n'),
-      );
+      const query = '/posts?items=30&page=2&t-sort=-n';
+      expect(linksIn(page)).toEqual(numberedLinks(`${query}&t-page=`, '', query));
     });
 
-    test('lists of unknown length have Previous and Next', async () => {
-      const counted = await print('pagination current_page=2 has_next=True path="/p/:page"');
-      expect(linksIn(counted)).toEqual(['/p/1', '/p/1', '/p/2', '/p/3']);
-    });
+    /** What a template prints, or its error. */
+    async function print(tag: string, data: object = {}): Promise<string> {
+      const given = { url: '/posts?items=30&page=2', ...data };
+      const [[one] = []] = await render([{ template: `${LOAD}{% ${tag} %}`, data: [given] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    }
 
-    test('attributes come from a dict, or stand in the template', async () => {
-      const written = await print(`pagination page_obj id="a" attrs='hx-boost="true" hidden'`);
-      expect(written).toContain('<nav class="pagination" aria-label="Pagination" id="a" hx-boost="true" hidden>');
-      const attrs = { 'aria-label': 'Posts', hidden: false, inert: true, title: '"' };
-      expect(await print('pagination page_obj attrs=attrs', { attrs })).toContain(
-        '<nav class="pagination" aria-label="Posts" title="&quot;" inert>',
-      );
+    describeHostileRequests(['/posts', '/news/', '/archive/2/', '/unnamed/2/'], async (urls) => {
+      const [renderings = []] = await render([{ template: `${LOAD}{% pagination page_obj %}`, data: urls.map((url) => ({ url })) }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
     });
 
     test.each([
-      ['pagination', {}, /TypeError: pagination takes the page_obj of a ListView .* given None/],
-      ['pagination nothing', {}, /TypeError: .* given ''/],
-      ['pagination paginator', {}, /TypeError: .* given <django.core.paginator.Paginator/],
-      ['pagination total_pages=nothing', {}, /TypeError/],
-      ['pagination page_obj sibling_cuont=2', {}, /TypeError: pagination has no sibling_cuont\./],
-      ['pagination page_obj sibling_count=1001', {}, /ValueError: sibling_count .* from 0 to 1000/],
-      ['pagination page_obj path="/posts/7"', {}, /ValueError: path must have :page/],
-      ['pagination page_obj path=path', { path: ' java\tscript:alert(1)//:page' }, /ValueError: a URL is a path/],
-      ['pagination page_obj path=path', { path: 'DATA:text/html,:page' }, /ValueError/],
-      ['pagination page_obj first_path="vbscript:x"', {}, /ValueError/],
-      ['pagination page_obj attrs=attrs', { attrs: 'onclick=alert(1)' }, /TypeError/],
-      ['pagination page_obj attrs=attrs', { attrs: { class: 'a' } }, /TypeError: class is an argument/],
-    ])('{%% %s %%} is an error', async (tag, data, message) => {
-      expect(await print(tag, data)).toMatch(message);
+      ['the path of the page', '/posts?items=30&page=2', {}, numberedLinks('/posts?items=30&page=', '', '/posts?items=30')],
+      ['a route with the number', '/archive/2/?items=30', {}, numberedLinks('/archive/', '/?items=30')],
+      ['a route without a name', '/unnamed/2/?items=30', {}, numberedLinks('/unnamed/', '/?items=30')],
+      ['i18n_patterns', '/de/in/2/?items=30', { language: 'de' }, numberedLinks('/de/in/', '/?items=30')],
+      ['SCRIPT_NAME', '/archive/2/?items=30', { script: '/sub' }, numberedLinks('/sub/archive/', '/?items=30')],
+    ])('links keep %s', async (_, url, data, expected) => {
+      expect(linksIn(await print('pagination page_obj', { url, ...data }))).toEqual(expected);
     });
 
-    test('only the token is replaced', async () => {
-      const page = await print('pagination page_obj path="/:pages/%3Apage/:page_/:page#:page"');
-      expect(linksIn(page)).toContain('/:pages/3/:page_/3#3');
+    test('page 1 has no number if another pattern of the name has none', async () => {
+      const page = await print('pagination page_obj', { url: '/news/page/2/?items=20' });
+      expect(linksIn(page)).toEqual(['/news/?items=20', '/news/?items=20', '/news/page/2/?items=20']);
+    });
+
+    test('the parameter is an argument', async () => {
+      const page = await print('pagination comments param="comments"', { url: '/posts?items=30&page=2&comments=9' });
+      expect(linksIn(page).slice(0, 2)).toEqual(['/posts?items=30&page=2&comments=8', '/posts?items=30&page=2']);
+    });
+
+    test('other arguments are attributes of the nav', async () => {
+      const page = await print('pagination page_obj id="a" class="mt-4" aria_label="Posts" hx_boost="true"');
+      const [nav = ''] = /<nav[^>]*>/.exec(page) ?? [];
+      expect(nav.match(/[\w-]+="[^"]*"/g)?.sort()).toEqual([
+        'aria-label="Posts"',
+        'class="pagination mt-4"',
+        'hx-boost="true"',
+        'id="a"',
+      ]);
     });
   });
+});
 
-  const all = {
-    path: '/posts?items=420&page=:page',
-    first_path: '/posts?items=420',
-    total_pages: 42,
-    current_page: 7,
-  };
-  describeListings(
-    'django',
-    engine,
-    { url: '/posts?items=420&page=7', pages: 42, page: 7 },
-    {
-      list: all,
-      numbers: all,
-      path: { ...all, path: '/posts/page/:page', first_path: '/posts' },
-      route: { ...all, path: '/archive/:page/?items=420', first_path: undefined },
-      htmx: { ...all, 'hx-boost': 'true', 'hx-select': '#posts', 'hx-swap': 'outerHTML', 'hx-target': '#posts' },
-    },
-    LOAD,
-  );
+describeComponent('django --with summary,position,jump,sizes', (project) => {
+  describeEngine(django(project), ({ render }) => {
+    test('docs/frameworks/django.md: beside', async () => {
+      const template = listingsOf('django')['beside'] ?? '';
+      const [[one] = []] = await render([{ template, data: [{ url: '/posts?items=85&page=9' }] }]);
+      expect(one).toEqual({ output: expect.anything() as string });
+      const { output } = one as { output: string };
+      expect(output).toMatch(/81 to 85 of 85[^]*Page 9 of 9[^]*name="page"[^]*name="per_page"/);
+    });
+  });
 });
 
 describeComponent('django --with jump,sizes', (project) => {
-  const query = '?items=420&per_page=:page_size';
-  const forms = { path: `${query}&page=:page`, first_path: '?items=420&per_page=10', total_pages: 42, current_page: 7 };
-  const sizes = { page_size: 10, page_sizes: '10,25,50,100', jump: true };
-  const url = '/posts?items=420&per_page=10&page=7';
-  describeListings('django', django(project), { url }, { forms: { ...forms, ...sizes } });
-
   describeEngine(django(project), ({ render }) => {
+    const tags = '{% pagination page_obj %}{% pagination_jump 9 %}{% pagination_sizes request.GET.per_page %}';
+    const template = `${LOAD}<nav>${tags}</nav>`;
     describeHostileForms(async (urls) => {
-      const template = '{% load pagination %}{% pagination total_pages=9 current_page=request.GET.page page_size=request.GET.per_page %}';
       const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url })) }]);
       return renderings.map((one) => ('output' in one ? one.output : one.error));
     });
   });
 });
 
-describeComponent('django --with neighbors', (project) => {
-  const [newer, older] = ['New', 'Old'].map((title) => ({ get_absolute_url: `/${title}`, title }));
-  const previous_next = { previous_path: '/New', previous_title: 'New', next_path: '/Old', next_title: 'Old' };
-  describeListings('django', django(project), { url: '/posts', newer, older }, { previous_next });
+/** The settings of a project whose application is the component. */
+const SETTINGS = `
+SECRET_KEY = "test"
+INSTALLED_APPS = ["NAME"]
+TEMPLATES = [{"BACKEND": "django.template.backends.django.DjangoTemplates", "APP_DIRS": True}]
+`;
+
+describeEngine(django(), () => {
+  test.each(['test', 'links,test', 'all', 'test --theme tailwind --name comment_pages --link rel=nofollow'])(
+    'the test that add writes passes: --with %s',
+    async (options) => {
+      const project = mkdtempSync(join(tmpdir(), 'pagination-tag-django-'));
+      expect(await runIn(project, ['add', 'django', '--with', ...options.split(' ')])).toMatchObject({ code: 0 });
+      const [app = ''] = readdirSync(project);
+      writeFileSync(join(project, 'settings.py'), SETTINGS.replace('NAME', app));
+      const args = ['-B', '-m', 'django', 'test', '--settings', 'settings'];
+      const env = { ...process.env, PYTHONPATH: project };
+      const { stderr } = spawnSync('/usr/bin/python3', args, { cwd: project, env, encoding: 'utf8' });
+      expect(stderr).toMatch(/Ran [4-9] tests[^]*\nOK\n/);
+      rmSync(project, { recursive: true });
+    },
+  );
+});
+
+describeComponent('django --with paths', (project) => {
+  const numbers = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 };
+  describeListings('django', django(project), { url: '/posts?page=7', pages: 42 }, { numbers }, LOAD);
+
+  describeEngine(django(project), ({ render }) => {
+    const print = async (tag: string): Promise<string> => {
+      const [[one] = []] = await render([{ template: `${LOAD}{% ${tag} %}`, data: [{ url: '/posts' }] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    };
+
+    test('lists of unknown length have Previous and Next', async () => {
+      const page = await print('pagination_of current=2 has_next=True path="/p/:page"');
+      expect(linksIn(page)).toEqual(['/p/1', '/p/1', '/p/2', '/p/3']);
+    });
+
+    test.each(['path=" javascript:alert(1)//:page"', 'path="DATA:text/html,:page"', 'path="/:page" first_path="vbscript:x"'])(
+      '%s is an error',
+      async (code) => {
+        expect(await print(`pagination_of current=1 total=9 ${code}`)).toMatch(/ValueError: a URL is a path/);
+      },
+    );
+  });
 });

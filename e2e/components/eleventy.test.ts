@@ -9,8 +9,8 @@ import { withCompile } from '../engines/npm-engine.js';
 import { nunjucksEngine } from '../engines/nunjucks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings } from './added.js';
-import { allWindows, describeGrid, type Attributes } from './grid.js';
-import { importModule, windowsIn } from './javascript.js';
+import { describeGrid, expectWindows, type Attributes } from './grid.js';
+import { importModule, windowArguments } from './javascript.js';
 import { argumentsOf } from './liquid.js';
 import { functions, numbers } from './requested.js';
 
@@ -20,12 +20,12 @@ type Filter = (...args: unknown[]) => unknown;
 
 /** The filter of a project, as its plugin adds it. */
 function addFilter(project: string, add: (name: string, filter: Filter) => unknown): void {
-  // The second component needs none.
-  if (!existsSync(join(project, '_includes/pagination.js'))) return;
-  const { default: plugin } = importModule(join(project, '_includes/pagination.js')) as {
-    default: (configuration: object) => void;
-  };
-  plugin({ addFilter: add, getFilter: () => (path: string) => path });
+  for (const file of ['pagination.js', 'comment-pages.js'].map((name) => join(project, '_includes', name))) {
+    // The second component needs none.
+    if (!existsSync(file)) continue;
+    const { default: plugin } = importModule(file) as { default: (configuration: object) => void };
+    plugin({ addFilter: add, getFilter: () => (path: string) => path });
+  }
 }
 
 function njk(project: string): Engine {
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('$name', ({ name, engine, use, listings }) => {
       }
 
       test('its window is that of pageWindow', async () => {
-        expect(await windowsIn(printAll)).toBe(allWindows());
+        expectWindows(await printAll(windowArguments()));
       });
 
       test.each([
@@ -127,5 +127,19 @@ describe.each(LANGUAGES)('$name', ({ name, engine, use, listings }) => {
     });
 
     describeListings('eleventy', engine(project), {}, { [`${listings}-numbers`]: numbered });
+  });
+
+  describeComponent(`${name} --name comment_pages`, (project) => {
+    describeEngine(engine(project), ({ render }) => {
+      test("it has its own filter, and Eleventy's variable", async () => {
+        const template =
+          name === 'nunjucks'
+            ? '{% from "comment-pages.njk" import page_links %}{{ page_links(pagination) }}'
+            : '{% render "comment-pages.liquid", pagination: pagination %}';
+        const pagination = { hrefs: ['/a/', '/b/', '/c/'], pageNumber: 1 };
+        const [[one] = []] = await render([{ template, data: [{ pagination }] }]);
+        expect(one).toEqual({ output: expect.stringMatching(/href="\/a\/"[^]*href="\/b\/"\s+aria-current="page"/) as string });
+      });
+    });
   });
 });

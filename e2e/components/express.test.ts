@@ -18,9 +18,9 @@ import { createHandlebarsEngine } from '../engines/handlebars.js';
 import { withCompile } from '../engines/npm-engine.js';
 import { canonical, controlIn, describeRequests } from '../engines/requests.js';
 import { beside, describeComponent, describeListings, listedAttributes, listingsOf } from './added.js';
-import { allWindows, describeGrid, type Attributes } from './grid.js';
+import { describeGrid, expectWindows, type Attributes } from './grid.js';
 import { describeHostileRequests, requestOf } from './hostile.js';
-import { importModule, windowsIn } from './javascript.js';
+import { importModule, windowArguments } from './javascript.js';
 import { functions, numbers } from './requested.js';
 
 /** What the listings show. */
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('$name', ({ name, engine, include, context }) => {
       const print = async (given: object): Promise<string | undefined> => (await printAll([given]))[0];
 
       test('its window is that of pageWindow', async () => {
-        expect(await windowsIn(printAll)).toBe(allWindows());
+        expectWindows(await printAll(windowArguments()));
       });
 
       test.each([

@@ -1,37 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { flask } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
+import { scriptEnvironment } from '../engines/script-engine.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
-import { describeGrid } from './grid.js';
+import { describeBeside, describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn } from './hostile.js';
-import { argumentsOf, describePython, describeSinglePage, numberedLinks } from './python.js';
+import { describePython, numberedLinks } from './python.js';
 
-describeGrid({
+/** The arguments for attributes of a tag. Those of others are attributes of the `<nav>`. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  total_pages: 'total',
+  current_page: 'current',
+  sibling_count: 'siblings',
+  boundary_count: 'boundaries',
+};
+
+/** Values reach a template in variables. */
+function codeFor(attributes: Attributes): string {
+  return Object.keys(attributes)
+    .map((name) => `${ARGUMENTS[name] ?? name.replaceAll('-', '_')}=data["${name}"]`)
+    .join(', ');
+}
+
+const use = (attributes: Attributes) => ({
+  template: `{{ pagination_of(${codeFor(attributes)}) }}`,
+  data: { url: '/posts', data: attributes },
+});
+
+/** A list as Flask-SQLAlchemy returns it. */
+function useList(attributes: Attributes) {
+  const { total_pages, current_page, ...given } = attributes;
+  const options = codeFor(Object.fromEntries(Object.entries(given).filter(([name]) => !['path', 'first_path'].includes(name))));
+  return {
+    template: `{{ pagination(list${options && `, ${options}`}) }}`,
+    data: { url: '/posts', data: attributes, list: { page: current_page, pages: total_pages, total: total_pages, per_page: 1 } },
+  };
+}
+
+describeProgram({ framework: 'flask', engine: flask, use, useList });
+
+const listed = (total: number, page: number, size: number) => ({
+  list: { page, pages: Math.ceil(total / size), total, per_page: size },
+});
+const FORMED = { url: '/posts?a=q&page=3&per_page=25', ...listed(225, 3, 25) };
+
+describeBeside({
   framework: 'flask',
   engine: flask,
-  needsTotal: true,
-  use: (attributes) => {
-    const { code, data } = argumentsOf(attributes);
-    return { template: `{{ pagination(${code(', ')}) }}`, data };
+  uses: {
+    summary: { template: '{{ pagination_summary(list) }}', data: { url: '/posts', ...listed(97, 3, 10) } },
+    position: { template: '{{ pagination_position(list) }}', data: { url: '/posts', ...listed(90, 3, 10) } },
+    jump: { template: '{{ pagination_jump(list) }}', data: FORMED },
+    sizes: { template: '{{ pagination_sizes(list, choices=[10, 25, 50]) }}', data: FORMED },
+    neighbors: {
+      template: `{{ pagination_neighbors("/posts/6", "Applying", "/posts/8?a=1&b=2", text, class="mt-4") }}`,
+      data: { url: '/posts', text: TEXT },
+    },
+    cursor: {
+      template: '{{ pagination_cursor(previous_cursor="x+y", next_cursor="z", param="page") }}',
+      data: { url: '/posts?a=q&page=3' },
+    },
   },
 });
 
-describePython('flask', 'pagination.py');
+describePython('flask', 'pagination.py', 'bounded_numbers', [
+  ...['disabled', 'boundaries', 'paths', 'links', 'ends,labels', 'summary,position', 'jump', 'sizes,test', 'neighbors', 'cursor', 'all'],
+]);
 
 describeComponent('flask', (project) => {
   const engine = flask(project);
-
-  describe.each(['posts', 'total_pages=posts.pages, current_page=request.args.page'])(
-    'pagination(%s)',
-    (list) => {
-      describeRequests({
-        engine,
-        template: `{{ pagination(${list}, id="pager") }}`,
-        hasFirstPath: true,
-        hidesSinglePage: true,
-      });
-    },
-  );
+  describeRequests({ engine, template: '{{ pagination(posts, id="pager") }}', hasFirstPath: true, hidesSinglePage: true });
 
   describeEngine(engine, ({ render }) => {
     /** What a call prints, or its error. */
@@ -40,11 +83,6 @@ describeComponent('flask', (project) => {
       const [[one] = []] = await render([{ template: `{{ pagination(${args}) }}`, data: [given] }]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
-
-    describeSinglePage('flask', flask, '{{ pagination(total_pages=1, path=path, show_boundary_chevrons=true) }}', {
-      url: '/posts',
-      path: '/posts/:page',
-    });
 
     describeHostileRequests(['/posts', '/news/', '/archive/2', '/defaults/2'], async (urls) => {
       const [renderings = []] = await render([{ template: `{{ pagination(posts) }}`, data: urls.map((url) => ({ url })) }]);
@@ -66,13 +104,18 @@ describeComponent('flask', (project) => {
         '/posts?items=30&page=2&_external=1&_anchor=a&_scheme=ftp',
         {},
         numberedLinks(
-          '?items=30&_external=1&_anchor=a&_scheme=ftp&page=',
+          '/posts?items=30&_external=1&_anchor=a&_scheme=ftp&page=',
           '',
-          '?items=30&_external=1&_anchor=a&_scheme=ftp',
+          '/posts?items=30&_external=1&_anchor=a&_scheme=ftp',
         ),
       ],
     ])('links keep %s', async (_, url, data, expected) => {
       expect(linksIn(await print('posts', { url, ...data }))).toEqual(expected);
+    });
+
+    test('what means something in a URL is encoded', async () => {
+      const [, second] = linksIn(await print('posts', { url: '/a%23b%3Fd%20e/?items=20' }));
+      expect(second).toBe('/a%23b%3Fd%20e/page/2?items=20');
     });
 
     test('page 1 without a number links to the rule with one', async () => {
@@ -80,14 +123,11 @@ describeComponent('flask', (project) => {
       expect(linksIn(page)).toEqual(['/news/?items=20', '/news/page/2?items=20', '/news/page/2?items=20']);
     });
 
-    test('an endpoint may be named, with a number in its rule or without', async () => {
-      const url = '/news/?items=30';
-      expect(linksIn(await print('posts, endpoint="archive", current_page=2', { url }))).toEqual(
-        numberedLinks('/archive/', '?items=30'),
-      );
-      expect(linksIn(await print('posts, endpoint="index", current_page=2', { url }))).toEqual(
-        numberedLinks('/posts?items=30&page=', '', '/posts?items=30'),
-      );
+    test('a nested parameter is replaced, and page 1 has none', async () => {
+      const list = { page: 2, pages: 3, total: 30, per_page: 10 };
+      const links = linksIn(await print('list, param="users[page]"', { url: '/posts?users[page]=2&users[q]=x', list }));
+      const read = links.map((link) => decodeURIComponent(link));
+      expect(read).toEqual(numberedLinks('/posts?users[q]=x&users[page]=', '', '/posts?users[q]=x'));
     });
 
     test('two lists keep the pages of each other', async () => {
@@ -96,89 +136,105 @@ describeComponent('flask', (project) => {
       expect(two).toEqual({ output: expect.anything() as string });
       const [posts = '', comments = ''] = (two as { output: string }).output.split('</nav>');
       expect(linksIn(posts)).toEqual(
-        numberedLinks('?items=30&comments=9&page=', '', '?items=30&comments=9'),
+        numberedLinks('/posts?items=30&comments=9&page=', '', '/posts?items=30&comments=9'),
       );
-      expect(linksIn(comments).slice(0, 2)).toEqual(['?items=30&page=2&comments=8', '?items=30&page=2']);
+      expect(linksIn(comments).slice(0, 2)).toEqual(['/posts?items=30&page=2&comments=8', '/posts?items=30&page=2']);
     });
 
     test('lists that are not counted have Next while pages are full', async () => {
       const url = '/posts?items=25&uncounted=1&page=2';
-      const query = '?items=25&uncounted=1';
+      const query = '/posts?items=25&uncounted=1';
       expect(linksIn(await print('posts', { url }))).toEqual(numberedLinks(`${query}&page=`, '', query).slice(0, 3).concat(`${query}&page=3`));
       const last = await print('posts', { url: url.replace('page=2', 'page=3') });
       expect(linksIn(last).at(-1)).toBe(`${query}&page=3`);
       expect(last).not.toContain('rel="next"');
     });
 
-    test('other attributes are in a dict', async () => {
-      const attrs = '{"aria-label": "Posts", "hx-boost": "true", "hidden": false, "inert": true, "title": "\\""}';
-      expect(await print(`posts, id="a", attrs=${attrs}`)).toContain(
-        '<nav class="pagination" id="a" aria-label="Posts" hx-boost="true" inert="" title="&#34;">',
+    test('a list of anything else is an error', async () => {
+      expect(await print('[1, 2]')).toMatch(/AttributeError/);
+      expect(await print('nothing')).toMatch(/Undefined/);
+    });
+
+    test('attributes of the nav have hyphens in their names', async () => {
+      expect(await print('posts, id="a", hx_boost="true", aria_label="Posts", title="\\""')).toContain(
+        '<nav aria-label="Posts" class="pagination" id="a" hx-boost="true" title="&#34;">',
       );
-    });
-
-    test.each([
-      ['', {}, /TypeError: pagination takes what db\.paginate\(\) returns, .* given None/],
-      ['nothing', {}, /Undefined/],
-      ['[1, 2]', {}, /TypeError: .* given \[1, 2\]/],
-      ['total_pages=nothing', {}, /TypeError/],
-      ['posts, sibling_cuont=2', {}, /TypeError: pagination has no sibling_cuont\./],
-      ['posts, sibling_count=1001', {}, /ValueError: sibling_count .* from 0 to 1000/],
-      ['posts, path="/posts/7"', {}, /ValueError: path must have :page/],
-      ['posts, path=path', { path: ' java\tscript:alert(1)//:page' }, /ValueError: a URL is a path/],
-      ['posts, path="data:{}".format', {}, /ValueError/],
-      ['posts, first_path="vbscript:x"', {}, /ValueError/],
-      ['posts, attrs={"class": "a"}', {}, /TypeError: class is an argument/],
-    ])('pagination(%s) is an error', async (args, data, message) => {
-      expect(await print(args, data)).toMatch(message);
-    });
-
-    test('only the token is replaced', async () => {
-      const page = await print('posts, path="/:pages/%3Apage/:page_/:page#:page"');
-      expect(linksIn(page)).toContain('/:pages/3/:page_/3#3');
     });
   });
 
-  const all = {
-    path: '/posts?items=420&page=:page',
-    first_path: '/posts?items=420',
-    total_pages: 42,
-    current_page: 7,
-  };
-  const path = '/posts/page/:page';
+  const all = { path: '/posts?items=420&page=:page', first_path: '/posts?items=420', total_pages: 42, current_page: 7 };
   describeListings(
     'flask',
     engine,
-    { url: '/posts?items=420&page=7', pages: 42, page: 7 },
+    { url: '/posts?items=420&page=7' },
     {
       list: all,
-      numbers: all,
-      path: { ...all, path, first_path: '/posts' },
-      function: { ...all, path, first_path: undefined },
-      route: { ...all, path: '/archive/:page?items=420', first_path: undefined },
       htmx: { ...all, 'hx-boost': 'true', 'hx-select': '#posts', 'hx-swap': 'outerHTML', 'hx-target': '#posts' },
     },
   );
 });
 
-describeComponent('flask --with jump,sizes', (project) => {
-  const query = '?items=420&per_page=:page_size';
-  const forms = { path: `${query}&page=:page`, first_path: '?items=420&per_page=10', total_pages: 42, current_page: 7 };
-  const sizes = { page_size: 10, page_sizes: '10,25,50,100', jump: true };
-  const url = '/posts?items=420&per_page=10&page=7';
-  describeListings('flask', flask(project), { url }, { forms: { ...forms, ...sizes } });
+describeComponent('flask --with paths', (project) => {
+  const numbers = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 };
+  describeListings('flask', flask(project), { url: '/posts?page=7', pages: 42, page: '7' }, { numbers, function: { ...numbers, first_path: undefined } });
 
   describeEngine(flask(project), ({ render }) => {
-    describeHostileForms(async (urls) => {
-      const template = '{{ pagination(total_pages=9, current_page=request.args.page, page_size=request.args.per_page) }}';
-      const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url })) }]);
-      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    async function print(args: string, data: object = {}): Promise<string> {
+      const [[one] = []] = await render([{ template: `{{ pagination_of(${args}) }}`, data: [{ url: '/posts', ...data }] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    }
+
+    test.each([
+      ['1, path, total=9', { path: ' java\tscript:alert(1)//:page' }],
+      ['1, "data:{}".format, total=9', {}],
+      ['1, "/:page", total=9, first_path="vbscript:x"', {}],
+    ])('pagination_of(%s) is an error', async (args, data) => {
+      expect(await print(args, data)).toMatch(/ValueError: a URL is a path/);
+    });
+
+    test('only the token is replaced', async () => {
+      expect(linksIn(await print('2, "/:pages/%3Apage/:page_/:page#:page", total=3'))).toContain('/:pages/3/:page_/3#3');
+    });
+
+    test('a list of unknown length has Next, and no last page', async () => {
+      expect(linksIn(await print('"2", "/p/:page", has_next=true'))).toEqual(['/p/1', '/p/1', '/p/2', '/p/3']);
+      expect(linksIn(await print('3, "/p/:page"')).at(-1)).toBe('/p/3');
     });
   });
 });
 
-describeComponent('flask --with neighbors', (project) => {
-  const data = { url: '/posts', newer: { url: '/new', title: 'New' }, older: { url: '/old', title: 'Old' } };
-  const previous_next = { previous_path: '/new', previous_title: 'New', next_path: '/old', next_title: 'Old' };
-  describeListings('flask', flask(project), data, { previous_next });
+describeComponent('flask --with jump,sizes', (project) => {
+  describeEngine(flask(project), ({ render }) => {
+    const print = async (template: string, urls: readonly string[]) => {
+      const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url })) }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    };
+    const template = '<nav>{{ pagination(posts) }}{{ pagination_jump(posts) }}{{ pagination_sizes(posts) }}</nav>';
+    describeHostileForms((urls) => print(template, urls));
+
+    test('a form cannot put the number into a path', async () => {
+      expect(await print('{{ pagination_jump(posts) }}', ['/archive/2?items=30'])).toEqual([expect.stringMatching(/ValueError: a form cannot/)]);
+    });
+  });
+});
+
+describeEngine(flask(), () => {
+  test.each([['test'], ['links,test'], ['all'], ['test', '--theme', 'tailwind', '--name', 'comment_pages', '--link', 'rel=nofollow']])(
+    'the test that add writes passes: --with %s',
+    async (parts, ...options) => {
+      const project = mkdtempSync(join(tmpdir(), 'pagination-tag-flask-'));
+      await runIn(project, ['add', 'flask', '--with', parts, ...options]);
+      const [file = ''] = readdirSync(project).filter((name) => name.startsWith('test_'));
+      const args = ['-B', '-m', 'unittest', file.replace('.py', '')];
+      const { stderr } = spawnSync('/usr/bin/python3', args, { cwd: project, encoding: 'utf8', env: scriptEnvironment() });
+      expect(stderr).toMatch(/Ran [4-9] tests in [^]*\nOK\n$/);
+      rmSync(project, { recursive: true });
+    },
+  );
+});
+
+const hasBlack = spawnSync('black', ['--version']).status === 0;
+(hasBlack || process.env['CI'] ? test : test.skip)('Black does not change the sources', () => {
+  const { stderr } = spawnSync('black', ['--check', join(__dirname, '../../components/flask')], { encoding: 'utf8' });
+  expect(stderr).toMatch(/^All done!.*\n2 files would be left unchanged\.$/m);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,11 +15,11 @@ import { django, php, rails } from '../engines/frameworks.js';
 const PHP = "<?php require_once 'pagination.php'; parse_str((string) parse_url($url, PHP_URL_QUERY), $_GET); ?>";
 
 const FRAMEWORKS: readonly (readonly [name: string, engine: (project: string) => Engine, template: string])[] = [
-  ['rails', rails, '<%= pagination total_pages: 9, current_page: params[:page], page_size: params[:per_page] || 25 %>'],
+  ['rails', rails, '<%= pagination @kaminari %><%= pagination_jump 9 %><%= pagination_sizes params[:per_page] || 25 %>'],
   [
     'django',
     django,
-    '{% load pagination %}{% pagination total_pages=9 current_page=request.GET.page page_size=request.GET.per_page|default:25 %}',
+    '{% load pagination %}{% pagination page_obj %}{% pagination_jump 9 %}{% pagination_sizes request.GET.per_page|default:25 %}',
   ],
   ['php', php, `${PHP}<?= Pagination\\render(total_pages: 9, page_size: $_GET['per_page'] ?? 25) ?>`],
 ];
@@ -32,7 +32,7 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
     let page: Page;
 
     beforeAll(async () => {
-      await runIn(project, ['add', name, '--with', 'jump,sizes']);
+      expect(await runIn(project, ['add', name, '--with', 'jump,sizes'])).toMatchObject({ code: 0, stderr: '' });
       const engine = create(project);
       server = createServer((request, response) => {
         const answer = async (): Promise<void> => {
@@ -41,7 +41,10 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(`<!doctype html><html lang="en"><title>Posts</title>${control}`);
         };
-        void answer();
+        answer().catch((error: unknown) => {
+          const files = readdirSync(project, { recursive: true }).join('\n');
+          response.writeHead(500, { 'content-type': 'text/plain' }).end(`${String(error)}\n${files}`);
+        });
       }).listen(0, '127.0.0.1');
       [browser] = await Promise.all([launch(), once(server, 'listening')]);
       page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -54,16 +57,18 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
     });
 
     const open = async (query: string): Promise<void> => {
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/posts?${query}`);
+      const response = await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/posts?${query}`);
+      if (response?.ok() !== true) throw new Error(await response?.text());
     };
     const sent = (): string => new URL(page.url()).pathname + new URL(page.url()).search;
 
-    test('the number of a page is sent with the query of the visitor, and checked', async () => {
+    test('the number of a page is sent with the query of the visitor, and leads to the nearest page', async () => {
       await open('items=90&q=a+%26+b&page=3');
-      const field = page.getByLabel('Go to page');
+      const field = page.getByRole('textbox', { name: 'Go to page' });
       await field.fill('12');
       await field.press('Enter');
-      expect(sent()).toContain('page=3');
+      expect(sent()).toBe('/posts?items=90&q=a+%26+b&page=12');
+      expect(await page.textContent('[aria-current="page"]')).toBe('9');
       await field.fill('7');
       await page.getByRole('button', { name: 'Go' }).first().click();
       expect(sent()).toBe('/posts?items=90&q=a+%26+b&page=7');
@@ -72,10 +77,10 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
 
     test('a size is sent without the number of the page, and is then the chosen one', async () => {
       await open('items=90&q=a+%26+b&page=3');
-      await page.getByLabel('Items per page').selectOption('50');
+      await page.getByRole('combobox', { name: 'Items per page' }).selectOption('50');
       await page.getByRole('button', { name: 'Go' }).last().click();
       expect(sent()).toBe('/posts?items=90&q=a+%26+b&per_page=50');
-      expect(await page.getByLabel('Items per page').inputValue()).toBe('50');
+      expect(await page.getByRole('combobox', { name: 'Items per page' }).inputValue()).toBe('50');
       expect(await page.textContent('[aria-current="page"]')).toBe('1');
     });
   });

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseTheme, renderPagination, themeNames, type PaginationTheme, type PaginationThemeName } from '../../src/index.js';
 import { slotPages } from '../../src/base/window.js';
-import { FRAMEWORKS } from '../../src/cli/frameworks/index.js';
+import { FRAMEWORKS } from '../../src/components/frameworks/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
 import { describeComponent } from './added.js';
+import { chooseCovering, drawIn, randomFrom, seedOfRun, type Choice } from './covering.js';
 
 /**
  * Components as `add` writes them, in their real engines: over themes, arguments and values, each is the tree that
@@ -84,53 +85,27 @@ export const NEIGHBORS: readonly Attributes[] = [
   { previous_path: '', next_path: '' },
 ];
 
-/** The arguments of components written by `add --with`, and the attributes of the tag for these parts. */
-interface Chosen {
-  readonly theme: PaginationThemeName;
-  readonly options: string;
-  readonly means: Attributes;
-  readonly given: readonly Attributes[];
-}
+const SUMMARY = { summary: ':from to :to of :total' };
+const LINKS = '--link hx-get=:path --link data-n=:page --link class=own --link rel=nofollow --link data-x';
 
-const SUMMARY = { summary: ':from–:to of :total' };
-
-const CHOSEN: readonly Chosen[] = [
-  {
-    theme: 'default',
-    options: '--with ends,labels',
-    means: { show_ends: true, show_labels: true },
-    given: WITH_ENDS,
-  },
-  { theme: 'govuk', options: '--with ends', means: { show_ends: true }, given: WITH_ENDS },
-  ...themeNames.flatMap((theme): Chosen[] => [
-    { theme, options: '--with summary', means: SUMMARY, given: COUNTED },
-    { theme, options: '--with position', means: { layout: 'position' }, given: PLAIN },
-  ]),
+/** The arguments of components written with options, and the attributes of the tag for these options. */
+const CHOSEN: readonly { readonly options: string; readonly means: Attributes; readonly given: readonly Attributes[] }[] = [
+  { options: '--with ends', means: { show_ends: true }, given: WITH_ENDS },
+  { options: '--with ends,labels', means: { show_ends: true, show_labels: true }, given: WITH_ENDS },
+  { options: '--with summary', means: SUMMARY, given: COUNTED },
+  { options: '--with position', means: { layout: 'position' }, given: PLAIN },
   // Without page numbers, a component has forms, too.
-  { theme: 'default', options: '--with position,jump,sizes', means: { layout: 'position' }, given: WITH_FORMS },
+  { options: '--with position,jump,sizes', means: { layout: 'position' }, given: WITH_FORMS },
   {
-    theme: 'bulma',
     options: '--with ends,labels,summary,position',
     means: { ...SUMMARY, show_ends: true, show_labels: true, layout: 'position' },
     given: COUNTED,
   },
-  ...(['default', 'bootstrap', 'govuk'] as const).map((theme): Chosen => ({
-    theme,
-    options: '--with links --link hx-get=:path --link data-n=:page --link class=own --link rel=nofollow --link data-x',
-    means: { layout: 'links', ...LINK_ATTRIBUTES },
-    given: PLAIN,
-  })),
-  {
-    theme: 'default',
-    options: '--with ends --link hx-get=:path --link data-n=:page --link class=own --link rel=nofollow --link data-x',
-    means: { show_ends: true, ...LINK_ATTRIBUTES },
-    given: WITH_ENDS,
-  },
-  ...themeNames.flatMap((theme): Chosen[] => [
-    { theme, options: '--with jump,sizes', means: {}, given: WITH_FORMS },
-    // A second component has its own name, unless `--name` is that of the first.
-    { theme, options: '--with neighbors --name pagination', means: {}, given: NEIGHBORS },
-  ]),
+  { options: `--with links ${LINKS}`, means: { layout: 'links', ...LINK_ATTRIBUTES }, given: PLAIN },
+  { options: `--with ends ${LINKS}`, means: { show_ends: true, ...LINK_ATTRIBUTES }, given: WITH_ENDS },
+  { options: '--with jump,sizes', means: {}, given: WITH_FORMS },
+  // A second component has its own name, unless `--name` is that of the first.
+  { options: '--with neighbors --name pagination', means: {}, given: NEIGHBORS },
 ];
 
 /** The attributes of a tag for the arguments of a component with forms: the size is a token in the path. */
@@ -190,6 +165,8 @@ interface Driver {
   readonly own?: readonly string[];
   /** A template that passes these attributes to the component, and its data. */
   readonly use: (attributes: Attributes) => Pick<Job, 'template'> & { readonly data: Job['data'][number] };
+  /** Renders the components of all projects at once, where starting the engine takes long. */
+  readonly renderAll?: typeof renderInTurn;
   /** Whether a total that is not set is an error. */
   readonly needsTotal?: true;
   /** Which numbers the language reads as others do. Not set: all. */
@@ -215,87 +192,337 @@ export function listOf({ total_pages, total_items, page_size, current_page }: At
 /** Frameworks whose templates cannot raise an error. Hugo writes no such URL. */
 const CANNOT_REFUSE = ['hugo', 'jekyll', 'jinja', 'liquid', 'nunjucks', 'shopify'];
 
-/** Describes tests of a component in every theme, and with parts that are chosen. */
-export function describeGrid(driver: Driver): void {
-  const { framework, needsTotal, reads = () => true, more = [] } = driver;
-  describe.each(Object.keys(THEMES))(`${framework} --theme %s`, (name) => {
-    const isUnset = (total: unknown): boolean => total === null || total === '';
-    const odd = numbers
-      .filter(([total, current]) => !(needsTotal && isUnset(total)) && reads(total, current))
-      .map(([total, current, is]) => ({
-        given: { ...PATHS, total_pages: total, current_page: current } as Attributes,
-        means: { ...PATHS, total_pages: is[0], current_page: is[1] },
-      }));
-    // The numbers are those of every theme.
-    const all = [
-      ...[...cases, ...more].map((given) => ({ given, means: given })),
-      ...(name === 'default' ? odd : []),
-    ];
+/** A component as `add` writes it, with what it is given and what that means. */
+interface Combination extends Choice {
+  readonly all: readonly Case[];
+}
 
-    describeCases(driver, name, [], all);
-  });
+/** All combinations of a theme and options. Numbers are read in the same way in all of them. */
+function combinationsOf({ framework, needsTotal, reads = () => true, more = [] }: Driver): Combination[] {
+  const isUnset = (total: unknown): boolean => total === null || total === '';
+  const odd = numbers
+    .filter(([total, current]) => !(needsTotal && isUnset(total)) && reads(total, current))
+    .map(([total, current, is]) => ({
+      given: { ...PATHS, total_pages: total, current_page: current } as Attributes,
+      means: { ...PATHS, total_pages: is[0], current_page: is[1] },
+    }));
+  const plain = [...cases, ...more].map((given) => ({ given, means: given }));
   const { lacks = {} } = FRAMEWORKS.find(({ name }) => name === framework.split(' ')[0])!;
   const possible = CHOSEN.filter(({ options }) => !options.split(/[ ,]/).some((part) => part in lacks));
-  describe.each(possible)(`${framework} --theme $theme $options`, ({ theme, options, means, given }) => {
-    const all = given.map((one) => ({ given: one, means: { ...means, ...meaningOf(one) } }));
-    describeCases(driver, theme, options.split(' '), all);
+  return [
+    ...Object.keys(THEMES).map((theme) => ({
+      theme,
+      options: '',
+      all: [...plain, ...(theme === 'default' ? odd : [])],
+    })),
+    ...themeNames.flatMap((theme) =>
+      possible.map(({ options, means, given }) => ({
+        theme,
+        options,
+        all: given.map((one) => ({ given: one, means: { ...means, ...meaningOf(one) } })),
+      })),
+    ),
+  ];
+}
+
+/** What forms beside a list are given, where the page is `/posts?a=q&page=3&per_page=25`. */
+const FORMS: Attributes = {
+  path: '/posts?a=q&page=:page&per_page=:page_size',
+  total_pages: 9,
+  current_page: 3,
+  page_size: 25,
+  page_sizes: '10, 25, 50',
+  jump: true,
+};
+
+/** Describes tests of components: in themes and with parts that together hold every line of code, and in some at random. */
+export function describeGrid(driver: Driver): void {
+  const { framework } = driver;
+  const seed = seedOfRun();
+  const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-grid-'));
+
+  describeEngine(driver.engine(folder), () => {
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    test(`${framework} renders the same as renderPagination (SEED=${seed})`, async () => {
+      writeFileSync(join(folder, 'sample.html'), SAMPLE);
+      const everything = combinationsOf(driver);
+      const draw = (one: Choice): Promise<string> => drawIn(folder, framework, { ...one, theme: fileOf(one.theme) });
+      const chosen = await chooseCovering(everything, draw, randomFrom(seed));
+      const isPlain = ({ theme, options }: Choice): boolean => theme === 'default' && options === '';
+      const written: { readonly project: string; readonly one: Combination; readonly jobs: readonly Job[] }[] = [];
+      for (const one of [...everything.filter(isPlain), ...chosen.filter((other) => !isPlain(other))]) {
+        const project = mkdtempSync(join(folder, 'project-'));
+        await addTo(project, framework, one);
+        written.push({ project, one, jobs: jobsOf(driver, one) });
+      }
+      const { renderAll = renderInTurn } = driver;
+      const results = await renderAll(written, driver.engine);
+      written.forEach(({ one }, index) => expectTrees(results[index] ?? [], driver, one));
+    });
   });
+  const { lacks = {} } = FRAMEWORKS.find(({ name }) => name === framework.split(' ')[0])!;
   if ('neighbors' in lacks || CANNOT_REFUSE.includes(framework)) return;
   describeComponent(`${framework} --with neighbors --name pagination`, (project) => {
     describeEngine(driver.engine(project), ({ render }) => {
-      test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,'])('%j is an error', async (url) => {
-        for (const name of ['previous_path', 'next_path']) {
-          const { template, data } = driver.use({ [name]: url });
-          const print = async () => render([{ template, data: [data] }]);
-          // Engines in JavaScript throw.
-          const [[one] = []] = await print().catch((error: unknown) => [[{ error }]]);
-          expect(one).toHaveProperty('error');
-        }
+      test('URLs with other schemes are errors', async () => {
+        const urls = ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,'];
+        const jobs = urls.flatMap((url) =>
+          ['previous_path', 'next_path'].map((name): Job => {
+            const { template, data } = driver.use({ [name]: url });
+            return { template, data: [data] };
+          }),
+        );
+        // Engines in JavaScript throw.
+        const alone = async (job: Job) => (await render([job]).catch((error: unknown) => [[{ error }]]))[0];
+        const results = await render(jobs).catch(() => Promise.all(jobs.map(alone)));
+        expect(results).toHaveLength(jobs.length);
+        expect(results.map((result) => Object.keys(result?.[0] ?? {}))).toEqual(jobs.map(() => ['error']));
       });
     });
   });
 }
 
-function describeCases({ framework, engine, use, own = [] }: Driver, name: string, options: string[], all: readonly Case[]): void {
-  const theme = THEMES[name]!;
-  const project = mkdtempSync(join(tmpdir(), 'pagination-tag-grid-'));
+/** What parts of a program mean for a tag. */
+const MEANING: Readonly<Record<string, Attributes>> = {
+  disabled: { show_boundary_chevrons: true },
+  ends: { show_ends: true },
+  labels: { show_labels: true },
+  links: { layout: 'links' },
+  boundaries: {},
+  paths: {},
+};
 
-  beforeAll(async () => {
-    if (name.endsWith('.html')) writeFileSync(join(project, name), SAMPLE);
-    const args = ['add', ...framework.split(' '), '--theme', name.endsWith('.html') ? `./${name}` : name, ...options];
-    expect(await runIn(project, args)).toMatchObject({ code: 0, stderr: '' });
+/** Parts that together hold every line of a program, in each theme. */
+const COVERING = ['paths', 'boundaries,disabled,ends,labels,paths', 'disabled,links,paths'] as const;
+
+/** How a program is used: with the part `paths`, and with a list of the framework's own. */
+interface ProgramDriver extends Pick<Driver, 'framework' | 'engine' | 'own' | 'use'> {
+  /** The same for a list, whose pages are at `/posts?page=:page`. */
+  readonly useList?: Driver['use'];
+  /** Whether the link to page 1 of such a list has its number. */
+  readonly numbersFirst?: true;
+  /** Whether every component has the part `paths`, because numbers and paths are how it is used. */
+  readonly hasPaths?: true;
+}
+
+/** Describes tests of a component whose source is a program: the covering list, and 20 combinations by chance. */
+export function describeProgram(driver: ProgramDriver): void {
+  const { framework, useList, numbersFirst, hasPaths } = driver;
+  const seed = seedOfRun();
+  const random = randomFrom(seed);
+  const chosen = Array.from({ length: 20 }, () => {
+    const parts = Object.keys(MEANING).filter((part) => part !== 'links' && part !== 'paths' && random() < 0.5);
+    const theme = themeNames[Math.floor(random() * themeNames.length)] ?? 'default';
+    return [theme, [...parts, ...(hasPaths ? [] : ['paths'])].join(',')] as const;
   });
+  const all = new Map<string, readonly [theme: string, parts: string, link: string]>();
+  for (const theme of Object.keys(THEMES))
+    for (const parts of COVERING)
+      if (!(theme.endsWith('.html') && parts !== 'paths')) all.set(`${theme} ${parts}`, [theme, parts, '']);
+  for (const one of chosen) all.set(one.join(' '), [...one, '']);
+  all.set('default ends,paths --link', ['default', 'ends,paths', LINKS]);
+  all.set('govuk links,paths --link', ['govuk', 'links,paths', LINKS]);
+  describe(`${framework}, seed ${seed}`, () => {
+    describe.each([...all.values()])('--theme %s --with %s', (theme, parts, link) => {
+      const names = parts.split(',');
+      const means = Object.assign({}, ...names.map((name) => MEANING[name]), link && LINK_ATTRIBUTES) as Attributes;
+      const given = cases.filter(
+        (one) =>
+          !('previous_label' in one || 'show_boundary_chevrons' in one) &&
+          (names.includes('boundaries') || !('boundary_count' in one)),
+      );
+      const options = ['--with', parts || 'none', ...(link === '' ? [] : link.split(' '))];
+      describeCases(driver, theme, options, given.map((one) => ({ given: one, means: { ...means, ...one } })));
+    });
+    if (useList)
+      describe.each(Object.keys(THEMES))('--theme %s', (theme) => {
+        const paths = { path: '/posts?page=:page', ...(!numbersFirst && { first_path: '/posts' }) };
+        const lists = [1, 2, 5, 8, 9].map((current_page) => ({ ...paths, total_pages: 9, current_page }));
+        const more = [
+          { ...paths, total_pages: 30, current_page: 15, sibling_count: 2 },
+          { ...paths, total_pages: 9, current_page: 9, 'aria-label': 'Posts', class: 'mt-4', id: 'pages', 'data-text': TEXT },
+          { ...paths, total_pages: 1, current_page: 1 },
+        ];
+        const given = [...lists, ...more].map((one) => ({ given: one, means: one }));
+        describeCases({ ...driver, use: useList }, theme, [], given);
+      });
+  });
+}
 
-  afterAll(() => rmSync(project, { recursive: true, force: true }));
+/** What stands beside a list, as a control has it, and as the page that a program shows has it. */
+const BESIDE: Readonly<Record<string, { readonly means: Attributes; readonly find: (element: Tree.Element) => boolean }>> = {
+  summary: {
+    means: { path: '/posts?page=:page', total_items: 97, page_size: 10, current_page: 3, summary: ':from to :to of :total' },
+    find: ({ childNodes }) => childNodes.some((node) => 'value' in node && node.value.trim() === '21 to 30 of 97'),
+  },
+  position: {
+    means: { path: '/posts?page=:page', total_pages: 9, current_page: 3, layout: 'position' },
+    find: ({ childNodes }) => childNodes.some((node) => 'value' in node && node.value.trim() === 'Page 3 of 9'),
+  },
+  jump: { means: FORMS, find: (element) => element.tagName === 'form' && textsOf(element).includes('Go to page') },
+  sizes: { means: FORMS, find: (element) => element.tagName === 'form' && textsOf(element).includes('Items per page') },
+  neighbors: {
+    means: { previous_path: '/posts/6', previous_title: 'Applying', next_path: '/posts/8?a=1&b=2', next_title: TEXT, class: 'mt-4' },
+    find: ({ tagName }) => tagName === 'nav',
+  },
+  cursor: {
+    means: { previous_path: '/posts?a=q&page=x%2By', next_path: '/posts?a=q&page=z' },
+    find: ({ tagName }) => tagName === 'nav',
+  },
+};
 
-  describeEngine(engine(project), ({ render }) => {
-    test('renders the same as renderPagination', async () => {
-      const jobs = all.map(({ given }) => use(given));
-      const results = await render(jobs.map(({ template, data }) => ({ template, data: [data] })));
-      const shown = results.map(([one], index) => ({
-        given: all[index]!.given,
-        tree: one && 'output' in one ? treeOf(one.output, own) : one,
-      }));
-      const expected = all.map(({ given, means }) => ({
-        given,
-        tree: treeOf(renderPagination(means, { theme, singlePage: 'hide' }), own),
-      }));
-      expect(shown).toEqual(expected);
+/** How a program is used for what stands beside its list: at `/posts?a=q&page=3&per_page=25`, with a template and its data for each part. */
+export type BesideUses = Readonly<Record<keyof typeof BESIDE, ReturnType<Driver['use']>>>;
+
+/** Describes tests of what stands beside the list of a program, in every theme. */
+export function describeBeside(driver: Pick<Driver, 'framework' | 'engine' | 'own'> & { readonly uses: BesideUses }): void {
+  const { framework, engine: create, own = [], uses } = driver;
+  const parts = Object.keys(uses).join(',');
+  describe.each([...themeNames])(`${framework} --theme %s --with ${parts}`, (theme) => {
+    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-beside-'));
+    beforeAll(() => addTo(project, framework, { theme, options: `--with ${parts}` }));
+    afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+    describeEngine(create(project), ({ render }) => {
+      test('what stands beside the list is as in a control', async () => {
+        const all = Object.entries(uses);
+        const results = await render(all.map(([, { template, data }]) => ({ template, data: [data] })));
+        all.forEach(([part], index) => {
+          const { means, find } = BESIDE[part]!;
+          const [one] = results[index] ?? [];
+          const shown = one !== undefined && 'output' in one ? partIn(one.output, find, own) : one?.error;
+          expect([part, shown]).toEqual([part, partIn(renderPagination(means, { theme }), find, own)]);
+        });
+      });
     });
   });
 }
 
-/** The entries of every window: a line for each total, current page, sibling count and boundary count. */
-export function allWindows(): string {
-  const lines: string[] = [];
-  for (let total = 1; total <= 60; total++)
+/** The texts of an element that stand directly in it or in its label. */
+function textsOf(element: Tree.Element): string[] {
+  return element.childNodes.flatMap((node) =>
+    'value' in node ? node.value.trim() : 'tagName' in node && node.tagName === 'label' ? textsOf(node) : [],
+  );
+}
+
+/** The tree of the part that is found. A position that was in an item of a list is a paragraph. */
+function partIn(page: string, find: (element: Tree.Element) => boolean, own: readonly string[]): string {
+  const all = (node: Tree.Node): Tree.Element[] => [
+    ...('tagName' in node ? [node] : []),
+    ...('childNodes' in node ? node.childNodes.flatMap(all) : []),
+  ];
+  const [found] = all(parseFragment(page)).filter(find);
+  const lines = found === undefined ? [] : linesOf(found, own);
+  return lines.join('\n').replace(/^<span/, '<p');
+}
+
+function describeCases(
+  driver: Pick<Driver, 'framework' | 'engine' | 'use' | 'own'>,
+  theme: string,
+  options: readonly string[],
+  all: readonly Case[],
+): void {
+  const project = mkdtempSync(join(tmpdir(), 'pagination-tag-grid-'));
+  const one = { theme, options: options.join(' '), all };
+  const engine = driver.engine(project);
+
+  beforeAll(() => addTo(project, driver.framework, one));
+
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  describeEngine(engine, () => {
+    test('renders the same as renderPagination', async () => {
+      expectTrees(await engine.render(jobsOf(driver, one)), driver, one);
+    });
+  });
+}
+
+/** A theme in HTML is a file. */
+const fileOf = (theme: string): string => (theme.endsWith('.html') ? `./${theme}` : theme);
+
+async function addTo(project: string, framework: string, { theme, options }: Choice): Promise<void> {
+  writeFileSync(join(project, 'sample.html'), SAMPLE);
+  const args = ['add', ...framework.split(' '), '--theme', fileOf(theme), ...options.split(' ').filter(Boolean)];
+  expect(await runIn(project, args)).toMatchObject({ code: 0, stderr: '' });
+}
+
+const jobsOf = ({ use }: Pick<Driver, 'use'>, { all }: Combination): Job[] =>
+  all.map(({ given }) => {
+    const { template, data } = use(given);
+    return { template, data: [data] };
+  });
+
+/** A project with its component, and what is rendered there. */
+export interface Written {
+  readonly project: string;
+  readonly jobs: readonly Job[];
+}
+
+type Results = Awaited<ReturnType<Engine['render']>>;
+
+async function renderInTurn(written: readonly Written[], create: Driver['engine']): Promise<readonly Results[]> {
+  const results: Results[] = [];
+  for (const { project, jobs } of written) results.push(await create(project).render(jobs));
+  return results;
+}
+
+function expectTrees(results: Results, { own = [] }: Pick<Driver, 'own'>, { theme, options, all }: Combination): void {
+  const shown = results.map(([one], index) => ({
+    given: all[index]!.given,
+    tree: one && 'output' in one ? treeOf(one.output, own) : one,
+  }));
+  const expected = all.map(({ given, means }) => ({
+    given,
+    tree: treeOf(renderPagination(means, { theme: THEMES[theme]!, singlePage: 'hide' }), own),
+  }));
+  expect({ theme, options, shown }).toEqual({ theme, options, shown: expected });
+}
+
+/** The numbers of a window: total, current page, sibling count and boundary count. */
+export type Window = readonly [total: number, current: number, siblings: number, boundaries: number];
+
+/** The windows up to a number of pages, and of siblings and boundaries. */
+function* windowsUpTo(last: number, most: number): Generator<Window> {
+  for (let total = 1; total <= last; total++)
     for (let current = 1; current <= total; current++)
-      for (let siblings = 0; siblings <= 3; siblings++)
-        for (let boundaries = 0; boundaries <= 3; boundaries++) {
-          const pages = slotPages(total, current, siblings, boundaries);
-          const entries = pages.map((page) => (page === 0 ? '…' : page));
-          lines.push([total, current, siblings, boundaries, ...entries].join(' '));
-        }
+      for (let siblings = 0; siblings <= most; siblings++)
+        for (let boundaries = 0; boundaries <= most; boundaries++) yield [total, current, siblings, boundaries];
+}
+
+/** Every window of up to 60 pages, a line for each: for functions that return the entries of a window. */
+export const allWindows = (): string => linesOfWindows([...windowsUpTo(60, 3)]);
+
+/**
+ * One window of each shape, which is where its ellipses and its current page stand: for engines in which each window takes a whole
+ * control. No window of up to two siblings and boundaries has more than 11 entries.
+ */
+export function windowShapes(): readonly Window[] {
+  const shapes = new Map<string, Window>();
+  for (const window of windowsUpTo(14, 2)) {
+    const [, current, siblings, boundaries] = window;
+    const signs = slotPages(...window).map((page) => (page === 0 ? '…' : page === current ? 'c' : 'n'));
+    shapes.set([siblings, boundaries, ...signs].join(' '), window);
+  }
+  return [...shapes.values()];
+}
+
+/** Expects the control of each of the `windowShapes`, in their order, to show its entries. A list of one page shows no control. */
+export function expectWindows(controls: readonly string[]): void {
+  const windows = windowShapes();
+  const lines = windows.map((window, index) => {
+    const entries = Array.from(controls[index]!.matchAll(/>\s*(\d+|…)\s*</g), ([, entry]) => entry);
+    return [...window, ...(entries.length === 0 ? [1] : entries)].join(' ');
+  });
+  expect(lines.join('\n')).toBe(linesOfWindows(windows));
+}
+
+/** The numbers and entries of windows, a line for each. */
+function linesOfWindows(windows: readonly Window[]): string {
+  const lines = windows.map((window) => {
+    const entries = slotPages(...window).map((page) => (page === 0 ? '…' : page));
+    return [...window, ...entries].join(' ');
+  });
   return lines.join('\n');
 }
 
@@ -307,9 +534,9 @@ export function treeOf(page: string, ignored: readonly string[] = []): string {
     .join('\n');
 }
 
-/** Blade doubles the space after `@container`, which is not one of its directives. Classes are a set of tokens. */
+/** Classes are a set of tokens: their order and the spaces between them mean nothing. */
 function betweenTokens(classes: string): string {
-  return classes.replace(/(?<=\S)\s+(?=\S)/g, ' ');
+  return classes.trim().split(/\s+/).sort().join(' ');
 }
 
 function linesOf(node: Tree.ChildNode, ignored: readonly string[]): string[] {

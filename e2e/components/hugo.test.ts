@@ -93,6 +93,9 @@ describeComponent('hugo', (project) => {
       '{{ partial "pagination.html" . }}',
       '{{ partial "pagination.html" (dict "page" .) }}',
       '{{ partial "pagination.html" (dict "pager" (.Paginate .RegularPages)) }}',
+      // As templates call Hugo's own partial, whose name it has.
+      '{{ partial "pagination.html" .Paginator }}',
+      '{{ partial "pagination.html" (dict "page" . "format" "terse") }}',
     ])('%s', (layout) => {
       test.each(sizes)('%i posts', async (items) => {
         expectPages(await buildHugoSection(items, layout, project), all(items), {}, 'hide');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
-import { allWindows } from './grid.js';
+import { windowShapes } from './grid.js';
 
 /** What the components have in common whose pages come from JavaScript. */
 
@@ -15,27 +15,8 @@ export function importModule(path: string): unknown {
   return exports;
 }
 
-/**
- * The windows that controls show.
- *
- * @param print returns the controls for arguments
- */
-export async function windowsIn(
-  print: (given: readonly object[]) => Promise<readonly string[]>,
-): Promise<string> {
-  const numbers = allWindows()
-    .split('\n')
-    .map((line) => line.split(' ', 4).join(' '));
-  const controls = await print(
-    numbers.map((line) => {
-      const [total_pages, current_page, sibling_count, boundary_count] = line.split(' ').map(Number);
-      return { total_pages, current_page, sibling_count, boundary_count };
-    }),
-  );
-  const lines = controls.map((control, index) => {
-    const entries = Array.from(control.matchAll(/>(\d+|…)</g), ([, entry]) => entry);
-    // A list of one page shows nothing.
-    return [numbers[index], ...(entries.length === 0 ? [1] : entries)].join(' ');
+/** The arguments for the windows of each shape. */
+export const windowArguments = (): readonly object[] =>
+  windowShapes().map(([total_pages, current_page, sibling_count, boundary_count]) => {
+    return { total_pages, current_page, sibling_count, boundary_count };
   });
-  return lines.join('\n');
-}

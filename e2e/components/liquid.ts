@@ -17,21 +17,3 @@ export function argumentsOf(attributes: Attributes) {
     capture: `{% capture attributes %}${markup.join(' ')}{% endcapture %}`,
   };
 }
-
-/** The loops over all windows, with what shows the control of one. */
-export function windowLoops(control: string): string {
-  return `{% assign counts = "0,1,2,3" | split: "," %}{% for total in (1..60) %}{% for current in (1..total) %}{% for s in counts %}{% for b in counts %}
-{%- assign siblings = s | plus: 0 %}{% assign boundaries = b | plus: 0 -%}
-[{{ total }} {{ current }} {{ s }} {{ b }}]${control}{% endfor %}{% endfor %}{% endfor %}{% endfor %}`;
-}
-
-/** The page windows that such a page prints. */
-export function windowsIn(page: string): string {
-  const found = page.split(/\[(?=\d+ )/).slice(1).map((one) => {
-    const [numbers = '', control = ''] = one.split(']', 2);
-    const entries = Array.from(control.matchAll(/>(\d+|…)</g), ([, entry]) => entry);
-    // A list of one page shows nothing.
-    return [numbers, ...(entries.length === 0 ? [1] : entries)].join(' ');
-  });
-  return found.join('\n');
-}

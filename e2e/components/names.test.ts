@@ -7,10 +7,10 @@ import { django, flask, laravel, php, rails, symfony } from '../engines/framewor
 
 /** A component beside the first one, with another theme and language, in one template with it. */
 describe.each([
-  ['rails', rails, '<%= NAME total_pages: 9, current_page: 3, path: "/:page" %>'],
-  ['django', django, '{% load NAME %}{% NAME total_pages=9 current_page=3 path="/:page" %}'],
-  ['flask', flask, '{{ NAME(total_pages=9, current_page=3, path="/:page") }}'],
-  ['laravel', laravel, '<x-KEBAB :total-pages="9" :current-page="3" path="/:page" />'],
+  ['rails', rails, '<%= NAME @kaminari %>'],
+  ['django', django, '{% load NAME %}{% NAME page_obj %}'],
+  ['flask', flask, '{{ NAME(posts) }}'],
+  ['laravel', laravel, '<x-KEBAB :paginator="$posts" />'],
   ['symfony', symfony, "{{ NAME(total_pages=9, current_page=3, path='/:page') }}"],
   [
     'php',
@@ -35,7 +35,7 @@ describe.each([
     test('each has its own markup and labels', async () => {
       const first = write('pagination', 'pagination', 'Pagination');
       const template = `${first}\n<hr>\n${write('comment_pages', 'comment-pages', 'CommentPages')}`;
-      const [[page] = []] = await render([{ template, data: [{ url: '/posts' }] }]);
+      const [[page] = []] = await render([{ template, data: [{ url: '/posts?items=90&page=3' }] }]);
       const text = page !== undefined && 'output' in page ? page.output : JSON.stringify(page);
       const [before = '', after = ''] = text.split('<hr>');
       expect(before).toContain('aria-label="Pagination"');

@@ -9,14 +9,6 @@ import { numberedLinks } from './python.js';
 /** New applications in Python, with what the page of the framework says and nothing else. */
 
 const PYTHON = '/usr/bin/python3';
-const CLI = join(__dirname, '../../bin/pagination-tag.js');
-
-/** Runs the commands of a listing, with this version of the package. */
-function runListing(framework: string, name: string, cwd: string): void {
-  const commands = (listingsOf(framework)[name] ?? '').replaceAll('npx pagination-tag', `node "${CLI}"`);
-  expect(commands).not.toBe('');
-  execFileSync('sh', ['-e', '-c', commands], { cwd });
-}
 
 function runPython(code: string, cwd: string): string {
   return execFileSync(PYTHON, ['-B', '-c', code], { cwd, encoding: 'utf8', env: { ...process.env, PYTHONPATH: cwd } });
@@ -33,7 +25,6 @@ testWith('django', 'Django', async () => {
   const { settings, static: files, routes, link, list } = listingsOf('django');
   execFileSync(PYTHON, ['-m', 'django', 'startproject', 'mysite', '.'], { cwd });
   expect(await runIn(cwd, ['add', 'django'])).toMatchObject({ code: 0 });
-  runListing('django', 'styles', cwd);
   const place = join(cwd, 'mysite/settings.py');
   writeFileSync(
     place,
@@ -85,7 +76,6 @@ class Post(db.Model):
 ${routes?.replace('...', 'return render_template("posts.html", posts=db.paginate(db.select(Post), page=page, per_page=10))')}`,
   });
   expect(await runIn(cwd, ['add', 'flask'])).toMatchObject({ code: 0 });
-  runListing('flask', 'styles', cwd);
   const page = runPython(
     `import importlib.util as util
 spec = util.spec_from_file_location("blog", "site.py")
@@ -101,6 +91,28 @@ with blog.app.app_context():
     cwd,
   );
   expect(linksIn(page)).toEqual(['/static/pagination.css', ...numberedLinks('/posts/page/', '?q=1', '/posts?q=1')]);
+});
+
+testWith('flask', 'Flask, in a package, with the lines that add prints', async () => {
+  const cwd = await makeDirectory({ 'flaskr/__init__.py': 'from flask import Flask\napp = Flask(__name__)\n', 'requirements.txt': 'flask' });
+  const { code, stdout } = await runIn(cwd, ['add', 'flask']);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('Wrote flaskr/pagination.py.') as string]);
+  const lines = stdout.split('\n').map((line) => line.trim());
+  const steps = lines.filter((line) => /^(?:from|app\.)/.test(line)).join('\n');
+  expect(steps).toMatch(/^from flaskr\.pagination import/);
+  const template = lines.find((line) => line.startsWith('{{ pagination'));
+  const page = runPython(
+    `from types import SimpleNamespace
+from flask import render_template_string
+from flaskr import app
+${steps}
+@app.get("/posts")
+def posts():
+    return render_template_string('${template}', posts=SimpleNamespace(page=2, pages=3, total=30))
+print(app.test_client().get("/posts?page=2").text)`,
+    cwd,
+  );
+  expect(linksIn(page)).toEqual(numberedLinks('/posts?page=', '', '/posts'));
 });
 
 testWith('fastapi, httpx', 'FastAPI', async () => {
@@ -122,7 +134,6 @@ def posts(request: Request, page: int = 1):
 `,
   });
   expect(await runIn(cwd, ['add', 'fastapi'])).toMatchObject({ code: 0 });
-  runListing('fastapi', 'styles', cwd);
   const page = runPython(
     `from fastapi.testclient import TestClient
 from main import app
@@ -131,5 +142,5 @@ assert client.get("/static/pagination.css").status_code == 200
 print(client.get("/posts?page=2&q=1").text)`,
     cwd,
   );
-  expect(linksIn(page).slice(1)).toEqual(numberedLinks('?q=1&page=', '', '?q=1'));
+  expect(linksIn(page).slice(1)).toEqual(numberedLinks('/posts?q=1&page=', '', '/posts?q=1'));
 });

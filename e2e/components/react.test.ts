@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { transform } from 'esbuild';
 import { JSDOM } from 'jsdom';
@@ -11,9 +11,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import type { Engine } from '../engines/engine.js';
 import { describeComponent } from './added.js';
-import { describeHostileRequests, requestOf } from './hostile.js';
+import { describeHostileForms, describeHostileRequests, requestOf } from './hostile.js';
 import { expectPretty } from './sfc.js';
-import { allWindows, describeGrid, treeOf, type Attributes } from './grid.js';
+import { allWindows, describeBeside, describeProgram, TEXT, type Attributes } from './grid.js';
 
 type Loaded = Readonly<Record<string, unknown>> & { readonly Pagination: ComponentType<Record<string, unknown>> };
 
@@ -37,48 +37,131 @@ const engine = (project: string): Engine => ({
   version: () => 'React',
   output: String,
   render: async (jobs) => {
-    const { Pagination } = await load(join(project, 'src/components/Pagination.tsx'));
-    return jobs.map(({ data }) =>
-      data.map((props) => ({ output: renderToStaticMarkup(createElement(Pagination, props)) })),
-    );
+    const exported = await load(join(project, 'src/components/Pagination.tsx'));
+    return jobs.map(({ template, data }) => {
+      const component = exported[template || 'Pagination'] as Loaded['Pagination'];
+      return data.map((props) => ({ output: renderToStaticMarkup(createElement(component, props)) }));
+    });
   },
 });
 
 /** The attributes as props. */
 function use(attributes: Attributes) {
-  const props = Object.entries(attributes).map(([name, value]) => [
-    name === 'class' ? 'className' : name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return { template: '', data: Object.fromEntries(props) as Record<string, unknown> };
+  const names: Readonly<Record<string, string>> = {
+    class: 'className',
+    total_pages: 'totalPages',
+    current_page: 'currentPage',
+    sibling_count: 'siblings',
+    boundary_count: 'boundaries',
+  };
+  const { path, first_path, ...others } = attributes as Record<string, string>;
+  const props = Object.fromEntries(Object.entries(others).map(([name, value]) => [names[name] ?? name, value]));
+  const to = (page: number): string =>
+    page === 1 && first_path !== undefined ? first_path : path!.replace(':page', String(page));
+  return { template: '', data: { ...props, path: to } as Record<string, unknown> };
 }
 
-describeGrid({ framework: 'react', engine, use });
+describeProgram({ framework: 'react', engine, use, useList: use, hasPaths: true });
+
+/** The path of a page, with a parameter that forms keep. */
+const queried = (page: number): string => `/posts?a=q&page=${page}`;
+
+describeBeside({
+  framework: 'react',
+  engine,
+  uses: {
+    summary: { template: 'PaginationSummary', data: { totalItems: 97, pageSize: 10, currentPage: 3 } },
+    position: { template: 'PaginationPosition', data: { totalPages: 9, currentPage: 3 } },
+    jump: { template: 'PaginationJump', data: { path: (page: number) => `${queried(page)}&per_page=25`, totalPages: 9 } },
+    sizes: { template: 'PaginationSizes', data: { path: queried, pageSize: 25, choices: [10, 25, 50] } },
+    neighbors: {
+      template: 'PaginationNeighbors',
+      data: {
+        ...{ previousPath: '/posts/6', previousTitle: 'Applying', nextPath: '/posts/8?a=1&b=2', nextTitle: TEXT },
+        className: 'mt-4',
+      },
+    },
+    cursor: {
+      template: 'PaginationCursor',
+      data: { previousPath: '/posts?a=q&page=x%2By', nextPath: '/posts?a=q&page=z' },
+    },
+  },
+});
+
+describeComponent('react --with jump,sizes', (project) => {
+  describeHostileForms(async (urls) => {
+    const exported = await load(join(project, 'src/components/Pagination.tsx'));
+    const make = (name: string, props: object) => createElement(exported[name] as Loaded['Pagination'], { ...props });
+    return urls.map((url) => {
+      const { page: currentPage, size, pathTo: path } = requestOf(url);
+      const list = make('Pagination', { path, totalPages: 9, currentPage });
+      const forms = [
+        make('PaginationJump', { path, totalPages: 9 }),
+        make('PaginationSizes', { path, pageSize: Math.trunc(Number(size)) || 10 }),
+      ];
+      return renderToStaticMarkup(createElement('nav', {}, list, ...forms));
+    });
+  });
+});
+
+/** A transform for tests in TSX, as Vite and Next have one. */
+const TRANSFORM = `
+const { transformSync } = require('esbuild');
+exports.process = (text) => transformSync(text.replace('"vitest"', '"@jest/globals"'), { loader: 'tsx', jsx: 'automatic', format: 'cjs' });
+`;
+
+// The functions of Vitest that the test uses are those of Jest.
+test.each(['test', 'links,test', 'all', 'test --theme tailwind --name page_links --link rel=nofollow'])(
+  'the test that add writes passes: --with %s',
+  async (options) => {
+    const project = mkdtempSync(join(__dirname, 'react-'));
+    try {
+      expect(await runIn(project, ['add', 'react', '--with', ...options.split(' ')])).toMatchObject({ code: 0 });
+      writeFileSync(join(project, 'transform.cjs'), TRANSFORM);
+      const config = {
+        testRegex: 'test\\.tsx$',
+        transform: { 'tsx$': join(project, 'transform.cjs') },
+      };
+      const jest = require.resolve('jest/bin/jest');
+      const args = [jest, '--rootDir', project, '--config', JSON.stringify(config)];
+      const { stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+      expect(stderr).toMatch(/Tests: +[3-9] passed, [3-9] total/);
+    } finally {
+      rmSync(project, { recursive: true });
+    }
+  },
+);
 
 describeComponent('react', (project) => {
   const file = join(project, 'src/components/Pagination.tsx');
+  const path = (page: number): string => `/p/${page}`;
 
   test('its window is that of pageWindow', async () => {
-    const { getEntries } = (await load(file, '\nexport { getEntries };')) as unknown as {
-      getEntries: (...numbers: number[]) => readonly (number | string)[];
+    await runIn(project, ['add', 'react', '--out', 'all', '--with', 'boundaries']);
+    const all = join(project, 'all/Pagination.tsx');
+    const { getBoundedPages } = (await load(all, '\nexport { getBoundedPages };')) as unknown as {
+      getBoundedPages: (...numbers: number[]) => readonly (number | null)[];
     };
     const lines: string[] = [];
     for (let total = 1; total <= 60; total++)
       for (let current = 1; current <= total; current++)
         for (let siblings = 0; siblings <= 3; siblings++)
-          for (let boundaries = 0; boundaries <= 3; boundaries++)
-            lines.push([total, current, siblings, boundaries, ...getEntries(total, current, siblings, boundaries)].join(' '));
-    expect(lines.join('\n').replaceAll(/gap-\d+/g, '…')).toBe(allWindows());
+          for (let boundaries = 0; boundaries <= 3; boundaries++) {
+            const pages = getBoundedPages(total, current, siblings, boundaries).map((page) => page ?? '…');
+            lines.push([total, current, siblings, boundaries, ...pages].join(' '));
+          }
+    expect(lines.join('\n')).toBe(allWindows());
   });
 
   test('a link is that of a router, and an unknown total has Next as long as there is one', async () => {
-    const { Pagination } = await load(file);
+    await runIn(project, ['add', 'react', '--out', 'paths', '--with', 'paths']);
+    const { Pagination } = await load(join(project, 'paths/Pagination.tsx'));
     const render = (props: Record<string, unknown>): string => renderToStaticMarkup(createElement(Pagination, props));
     const link = ({ href, ...rest }: { href: string }) => createElement('a', { ...rest, href: `/app${href}` });
-    expect(render({ path: '/p/:page', totalPages: 2, link })).toContain('href="/app/p/2"');
-    expect(render({ path: '/p/:page', currentPage: 2, hasMore: true })).toMatch(/href="\/p\/3" rel="next"/);
-    expect(render({ path: '/p/:page', currentPage: 2 })).not.toContain('rel="next"');
-    expect(render({ path: '/p/:page', hasMore: false })).toBe('');
+    expect(render({ path, totalPages: 2, link })).toContain('href="/app/p/2"');
+    expect(render({ path, totalPages: 2, currentPage: 2, hasMore: true })).toMatch(/href="\/p\/3" rel="next"/);
+    expect(render({ path, totalPages: 2, currentPage: 2 })).not.toContain('rel="next"');
+    expect(render({ path, totalPages: 1 })).toBe('');
   });
 
   test('a link that was followed keeps the focus', async () => {
@@ -89,7 +172,7 @@ describeComponent('react', (project) => {
     const root = createRoot(document.querySelector('main')!);
     const show = (currentPage: number): void => {
       flushSync(() => {
-        root.render(createElement(Pagination, { path: '/p/:page', totalPages: 12, currentPage }));
+        root.render(createElement(Pagination, { path, totalPages: 12, currentPage }));
       });
     };
     const pages = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a:not([rel])')];
@@ -108,44 +191,32 @@ describeComponent('react', (project) => {
     Reflect.deleteProperty(globalThis, 'window');
   });
 
-  test('without a known total, there is no link to the last page', async () => {
-    await runIn(project, ['add', 'react', '--out', 'ends', '--with', 'ends']);
-    const { Pagination } = await load(join(project, 'ends/Pagination.tsx'));
-    const shown = [true, false].map((has_next) => {
-      const props = { path: '/p/:page', currentPage: 3, hasMore: has_next, showBoundaryChevrons: true };
-      const attributes = { path: '/p/:page', current_page: 3, has_next, show_boundary_chevrons: true, show_ends: true };
-      return [renderToStaticMarkup(createElement(Pagination, props)), renderPagination(attributes)].map((one) => treeOf(one));
-    });
-    for (const [tree, literal] of shown) expect(tree).toBe(literal);
-  });
-
-  test.each(['java\tscript:alert(1)//:page', ' js:alert(:page)', () => 'data:text/html,x'])(
+  test.each(['java\tscript:alert(1)//:page', ' js:alert(:page)'])(
     'a path whose scheme could run code is an error: %j',
-    async (path) => {
-      const { Pagination } = await load(file);
-      expect(() => renderToStaticMarkup(createElement(Pagination, { path, totalPages: 2 }))).toThrow('unsafe scheme');
+    async (unsafe) => {
+      await runIn(project, ['add', 'react', '--out', 'paths', '--with', 'paths']);
+      const { toPath } = (await load(join(project, 'paths/Pagination.tsx'))) as unknown as {
+        toPath: (path: string) => (page: number) => string;
+      };
+      expect(() => toPath(unsafe)(2)).toThrow('unsafe scheme');
     },
   );
-
-  test('a path without the page is an error', async () => {
-    const { Pagination } = await load(file);
-    const print = () => renderToStaticMarkup(createElement(Pagination, { path: '/posts/7', totalPages: 2 }));
-    expect(print).toThrow('path has no :page: /posts/7');
-  });
 
   test('TypeScript reports no problems, and refuses unknown props', async () => {
     const used = (name: string, props: string, component = 'Pagination'): string => {
       const usage = join(project, 'src/components', name);
-      const text = `import { ${component} } from "./${component}";\nexport const list = <${component} path="/:page" ${props} />;\n`;
+      const text = `import { ${component} } from "./${component}";\nexport const list = <${component} path={(page) => \`/\${page}\`} ${props} />;\n`;
       writeFileSync(usage, text);
       return usage;
     };
     const right = used('right.tsx', 'totalPages={42} currentPage="7" id="list" data-x="1" onClick={() => undefined} ref={{ current: null }}');
-    const wrong = used('wrong.tsx', 'totalPages={42} sibling_count={2}');
+    const wrong = used('wrong.tsx', 'totalPages={42} currentPage={1} sibling_count={2}');
     await runIn(project, ['add', 'react', '--name', 'page_ends', '--with', 'ends,labels']);
-    const ends = used('ends.tsx', 'totalPages={42} lastLabel="Oldest"', 'PageEnds');
+    const ends = used('ends.tsx', 'totalPages={42} currentPage={["3"]}', 'PageEnds');
     const types = join(__dirname, '../node_modules/@types/react');
-    const program = ts.createProgram([right, wrong, ends], {
+    await runIn(project, ['add', 'react', '--name', 'page_all', '--with', 'all', '--theme', 'tailwind']);
+    const all = used('all.tsx', 'totalPages={42} currentPage={3}', 'PageAll');
+    const program = ts.createProgram([right, wrong, ends, all], {
       strict: true,
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
@@ -156,8 +227,8 @@ describeComponent('react', (project) => {
       jsx: ts.JsxEmit.ReactJSX,
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+      target: ts.ScriptTarget.ES2017,
+      lib: ['lib.es2017.d.ts', 'lib.dom.d.ts'],
       types: [],
       paths: { 'react/*': [`${types}/*`], react: [types] },
     });
@@ -172,12 +243,12 @@ describeComponent('react', (project) => {
   });
 });
 
-describeComponent('react --with jump,sizes', (project) => {
+describeComponent('react', (project) => {
   describeHostileRequests(['/posts'], async (urls) => {
     const { Pagination } = await load(join(project, 'src/components/Pagination.tsx'));
     return urls.map((url) => {
-      const { page: currentPage, size: pageSize, pathTo: path } = requestOf(url);
-      return renderToStaticMarkup(createElement(Pagination, { path, totalPages: 9, currentPage, pageSize }));
+      const { page: currentPage, pathTo: path } = requestOf(url);
+      return renderToStaticMarkup(createElement(Pagination, { path, totalPages: 9, currentPage }));
     });
   });
 });

@@ -1,73 +1,195 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { runIn } from '../../src/testing/command-line.js';
-import type { Engine } from '../engines/engine.js';
+import type { Engine, Job, Rendering } from '../engines/engine.js';
 import { describeComponent } from './added.js';
-import type { Attributes } from './grid.js';
-import { describeHostileRequests, requestOf } from './hostile.js';
+import type { Attributes, BesideUses } from './grid.js';
+import { TEXT } from './grid.js';
+import { describeHostileForms, describeHostileRequests, requestOf } from './hostile.js';
 
 /** Single-file components of Vue and Svelte, rendered on the server by a process that imports ES modules. */
 
 export type Sfc = 'vue' | 'svelte';
 
-export const fileOf = (framework: Sfc): string =>
-  ({ vue: 'src/components/Pagination.vue', svelte: 'src/lib/components/Pagination.svelte' })[framework];
+const FOLDERS = { vue: 'src/components', svelte: 'src/lib/components' } as const;
 
-/** Renders a component with each of these props. A function is written `{ code }`. */
-export function renderEach(framework: Sfc, file: string, props: readonly object[]): string[] {
-  return run('render', { framework, file, props }) as string[];
+export const fileOf = (framework: Sfc, component = 'Pagination', folder: string = FOLDERS[framework]): string =>
+  join(folder, `${component}.${framework}`);
+
+/** Code of JavaScript, for props that are functions. */
+interface Code {
+  readonly code: string;
 }
 
-/** The windows of a component: a line for each total, current page, sibling count and boundary count. */
-export function windowsOf(framework: Sfc, file: string): string {
-  return run('windows', { framework, file }) as string;
+/** A component and its props, of which functions are code. */
+interface Shown {
+  readonly file: string;
+  readonly props: object;
 }
 
-function run(task: 'render' | 'windows', input: object): unknown {
+/** A process that renders components, until it is ended. */
+export type Renderer = ReturnType<typeof startRenderer>;
+
+export function startRenderer(framework: Sfc) {
   const script = join(__dirname, '../fixtures/components/render.js');
-  const output = execFileSync(process.execPath, [script], {
-    input: JSON.stringify({ task, ...input }),
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
-  return JSON.parse(output);
+  const child = spawn(process.execPath, [script, framework], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One task after the other, so that each gets its own line. */
+  function ask(input: object): Promise<unknown> {
+    const answer = last.then(async () => {
+      child.stdin.write(`${JSON.stringify(input)}\n`);
+      const { value } = (await lines.next()) as { value?: string };
+      if (value === undefined) throw new Error('The process that renders components has ended.');
+      return JSON.parse(value) as unknown;
+    });
+    last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  return {
+    framework,
+    renderEach: (all: readonly Shown[]) => ask({ task: 'renderings', all }) as Promise<Rendering[]>,
+    /** The windows of a component: a line for each total, current page, siblings and boundaries. */
+    windowsOf: (file: string) => ask({ task: 'windows', file }) as Promise<string>,
+    /** What the function does that a function of a module returns. */
+    callTwice: (file: string, name: string, args: readonly unknown[], then: readonly unknown[]) =>
+      ask({ task: 'called', file, name, args, then }) as Promise<Rendering>,
+    /** How many tests of a file pass. The first that fails rejects. */
+    passing: async (file: string) => {
+      const result = (await ask({ task: 'tested', file })) as Rendering;
+      if ('error' in result) throw new Error(result.error);
+      return result.output as unknown as number;
+    },
+    end: () => child.stdin.end(),
+  };
 }
 
-export function engineOf(framework: Sfc): (project: string) => Engine {
+/** What a component prints. */
+export async function printed(renderer: Renderer, all: readonly Shown[]): Promise<string[]> {
+  const shown = await renderer.renderEach(all);
+  return shown.map((one) => ('output' in one ? one.output.replace(/<!--[^]*?-->/g, '') : one.error));
+}
+
+export function engineOf(renderer: Renderer): (project: string) => Engine {
+  const { framework } = renderer;
   return (project) => ({
     name: framework,
     dialect: 'html' as Engine['dialect'],
     packages: [],
     version: () => 'on a server',
     output: String,
-    render: (jobs) => {
-      const all = renderEach(framework, join(project, fileOf(framework)), jobs.flatMap(({ data }) => data));
-      return Promise.resolve(all.map((output) => [{ output }]));
+    render: async (jobs) => {
+      const fileIn = ({ template }: Job): string => join(project, fileOf(framework, template || undefined));
+      const all = jobs.flatMap((job) => job.data.map((props) => ({ file: fileIn(job), props })));
+      const outputs = await renderer.renderEach(all);
+      return jobs.map(({ data }) => outputs.splice(0, data.length));
     },
   });
 }
 
 /** The attributes as props. */
 export function use(attributes: Attributes) {
-  const props = Object.entries(attributes).map(([name, value]) => [
-    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return { template: '', data: Object.fromEntries(props) as Record<string, unknown> };
+  const names: Readonly<Record<string, string>> = {
+    total_pages: 'totalPages',
+    current_page: 'currentPage',
+    sibling_count: 'siblings',
+    boundary_count: 'boundaries',
+  };
+  const { path, first_path, ...others } = attributes as Record<string, string>;
+  const props = Object.entries(others).map(([name, value]) => [names[name] ?? name, value]);
+  const first = first_path === undefined ? '' : `page === 1 ? ${JSON.stringify(first_path)} : `;
+  const code = `(page) => ${first}${JSON.stringify(path)}.replace(":page", page)`;
+  return { template: '', data: { ...(Object.fromEntries(props) as object), path: { code } } };
 }
 
-/** Describes tests of requests for a list with forms. */
-export function describeHostileForms(framework: Sfc): void {
+const FORM_PATH: Code = { code: '(page) => `/posts?a=q&page=${page}`' };
+
+/** What stands beside a list. */
+export const besideUses: BesideUses = {
+  summary: { template: 'PaginationSummary', data: { totalItems: 97, pageSize: 10, currentPage: 3 } },
+  position: { template: 'PaginationPosition', data: { totalPages: 9, currentPage: 3 } },
+  jump: {
+    template: 'PaginationJump',
+    data: { path: { code: '(page) => `/posts?a=q&page=${page}&per_page=25`' }, totalPages: 9 },
+  },
+  sizes: { template: 'PaginationSizes', data: { path: FORM_PATH, pageSize: 25, choices: [10, 25, 50] } },
+  neighbors: {
+    template: 'PaginationNeighbors',
+    data: {
+      ...{ previousPath: '/posts/6', previousTitle: 'Applying', nextPath: '/posts/8?a=1&b=2', nextTitle: TEXT },
+      class: 'mt-4',
+    },
+  },
+  cursor: {
+    template: 'PaginationCursor',
+    data: { previousPath: '/posts?a=q&page=x%2By', nextPath: '/posts?a=q&page=z' },
+  },
+};
+
+/** The function of a path for a URL that a visitor has made up. */
+function pathAt(url: string): Code {
+  return {
+    code: `((url) => (page) => (url.searchParams.set("page", page), url.pathname + url.search))(new URL(${JSON.stringify(url)}, "https://site.example"))`,
+  };
+}
+
+/** The size that a visitor has asked for, within limits. */
+function sizeAt(url: string): number {
+  return Math.min(Math.max(Math.trunc(Number(requestOf(url).size)) || 10, 1), 100);
+}
+
+/** Describes tests of the part `paths`. */
+export function describePaths(renderer: Renderer): void {
+  const { framework } = renderer;
+  describeComponent(`${framework} --with paths`, (project) => {
+    const file = join(project, fileOf(framework));
+
+    test('a list of unknown length has Next as long as there is one', async () => {
+      const path = { code: '(page) => `/f/${page}`' };
+      const given = [
+        { path, totalPages: 2, currentPage: '99' },
+        { path, totalPages: 2, currentPage: '2', hasMore: true },
+        { path, totalPages: 1, currentPage: undefined },
+      ];
+      const [last, more, none] = await printed(renderer, given.map((props) => ({ file, props })));
+      expect(last).toMatch(/href="\/f\/1" rel="prev"/);
+      expect(last).not.toContain('rel="next"');
+      expect(more).toMatch(/href="\/f\/3" rel="next"/);
+      expect(none).not.toContain('<nav');
+    });
+
+    test('a path whose scheme could run code is an error', async () => {
+      expect(await renderer.callTwice(file, 'toPath', ['/posts/:page', '/posts'], [1])).toEqual({ output: '/posts' });
+      expect(await renderer.callTwice(file, 'toPath', ['/posts/:page', '/posts'], [2])).toEqual({ output: '/posts/2' });
+      for (const unsafe of ['java\tscript:alert(1)//:page', ' js:alert(:page)'])
+        expect(await renderer.callTwice(file, 'toPath', [unsafe], [2])).toHaveProperty('error', expect.stringContaining('unsafe scheme'));
+    });
+  });
+}
+
+/** Describes tests of requests for a list, and for one with forms beside it. */
+export function describeRequests(renderer: Renderer): void {
+  const { framework } = renderer;
   describeComponent(`${framework} --with jump,sizes`, (project) => {
-    describeHostileRequests(['/posts'], (urls) => {
-      const props = urls.map((url) => {
-        const { page: currentPage, size: pageSize } = requestOf(url);
-        const code = `((url) => (page) => (url.searchParams.set("page", page), url.pathname + url.search))(new URL(${JSON.stringify(url)}, "https://site.example"))`;
-        return { path: { code }, totalPages: 9, currentPage, pageSize };
-      });
-      const shown = renderEach(framework, join(project, fileOf(framework)), props);
-      return Promise.resolve(shown.map((page) => page.replace(/<!--[^]*?-->/g, '')));
+    const make = (name: string, props: object): Shown => ({ file: join(project, fileOf(framework, name)), props });
+    const listAt = (url: string): Shown => {
+      return make('Pagination', { path: pathAt(url), totalPages: 9, currentPage: requestOf(url).page });
+    };
+
+    describeHostileRequests(['/posts'], (urls) => printed(renderer, urls.map(listAt)));
+
+    describeHostileForms(async (urls) => {
+      const all = urls.flatMap((url) => [
+        listAt(url),
+        make('PaginationJump', { path: pathAt(url), totalPages: 9 }),
+        make('PaginationSizes', { path: pathAt(url), pageSize: sizeAt(url) }),
+      ]);
+      const pages = await printed(renderer, all);
+      return urls.map((_, index) => `<nav>${pages.slice(3 * index, 3 * index + 3).join('')}</nav>`);
     });
   });
 }
@@ -88,7 +210,8 @@ export function checkTypes(files: Readonly<Record<string, string>>, command: rea
   const [script, ...args] = command;
   try {
     const config = JSON.stringify({ compilerOptions, include: ['*'] });
-    for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': config }))
+    const vitest = 'declare module "vitest" { export const test: (name: string, run: () => unknown) => void; export const expect: (value: unknown) => any }';
+    for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': config, 'vitest.d.ts': vitest }))
       writeFileSync(join(folder, name), text);
     execFileSync(process.execPath, [join(__dirname, '../node_modules', script), ...args], { cwd: folder });
     return '';
@@ -105,24 +228,28 @@ const linkFlags = ['hx-get=:path', 'class=own', 'rel=nofollow', 'data-n=n:page',
 /** Expects Prettier to leave a component unchanged, in themes with all kinds of markup. */
 export async function expectPretty(project: string, framework: 'react' | 'astro' | Sfc, ...plugins: string[]): Promise<void> {
   const themes = ['default', 'bulma', 'daisyui', 'govuk', 'petal', 'shadcn', 'tailwind', 'uswds'];
+  const add = (out: string, parts: string, ...more: string[]) => runIn(project, ['add', framework, '--out', out, '--with', parts, ...more]);
   for (const theme of themes) await runIn(project, ['add', framework, '--theme', theme, '--out', theme]);
-  await runIn(project, ['add', framework, '--out', 'parts', '--with', 'ends,labels']);
-  await runIn(project, ['add', framework, '--theme', 'govuk', '--out', 'parts/govuk', '--with', 'ends']);
-  const others = ['position', 'links', 'summary', 'ends,labels,summary,position'];
-  for (const [index, one] of others.entries())
-    await runIn(project, ['add', framework, '--out', `parts/${index}`, '--with', one, ...linkFlags]);
+  await add('parts', 'ends,labels');
+  await add('parts/govuk', 'ends', '--theme', 'govuk');
+  for (const [index, one] of ['links', 'ends,labels'].entries()) await add(`parts/${index}`, one, ...linkFlags);
+  const others =
+    framework === 'astro'
+      ? ['position', 'summary', 'jump,sizes', 'jump', 'sizes', 'neighbors', 'ends --single-page', 'position,jump,sizes --single-page']
+      : ['all', 'links,disabled', 'jump,boundaries'];
   for (const theme of themes)
-    for (const parts of ['jump,sizes', 'jump', 'sizes', 'neighbors'])
-      await runIn(project, ['add', framework, '--theme', theme, '--out', `parts/${parts}/${theme}`, '--with', parts]);
-  for (const theme of themes)
-    for (const parts of ['position,jump,sizes', 'ends'])
-      await runIn(project, ['add', framework, '--theme', theme, '--out', `parts/one/${parts}/${theme}`, '--with', parts, '--single-page']);
+    for (const [index, one] of others.entries()) {
+      const [parts = '', ...flags] = one.split(' ');
+      await add(`parts/of/${theme}/${index}`, parts, '--theme', theme, ...flags);
+    }
   const e2e = join(__dirname, '..');
   const packages = join(project, 'node_modules');
   symlinkSync(join(e2e, 'node_modules'), packages);
   try {
     const prettier = join(e2e, 'node_modules/prettier/bin/prettier.cjs');
-    const args = ['--no-config', '--ignore-path', 'none', ...plugins.map((one) => `--plugin=${one}`), '--check', 'parts', ...themes];
+    // The source of a program is formatted where it stands.
+    const sources = framework === 'astro' ? [] : [join(e2e, '../components', framework)];
+    const args = ['--no-config', '--ignore-path', 'none', ...plugins.map((one) => `--plugin=${one}`), '--check', 'parts', ...themes, ...sources];
     execFileSync(process.execPath, [prettier, ...args], { cwd: project });
   } finally {
     rmSync(packages);

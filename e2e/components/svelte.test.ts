@@ -1,55 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeComponent } from './added.js';
-import { allWindows, describeGrid } from './grid.js';
-import { checkTypes, describeHostileForms, engineOf, expectPretty, fileOf, renderEach, use, windowsOf } from './sfc.js';
+import { allWindows, describeBeside, describeProgram } from './grid.js';
+import { besideUses, checkTypes, describePaths, describeRequests, engineOf, expectPretty, fileOf, startRenderer, use } from './sfc.js';
 
-describeGrid({ framework: 'svelte', engine: engineOf('svelte'), use });
+const renderer = startRenderer('svelte');
+const engine = engineOf(renderer);
+
+afterAll(renderer.end);
+
+describeProgram({ framework: 'svelte', engine, use, useList: use, hasPaths: true });
+describeBeside({ framework: 'svelte', engine, uses: besideUses });
+describeRequests(renderer);
+describePaths(renderer);
 
 describeComponent('svelte', (project) => {
-  const file = join(project, fileOf('svelte'));
-
-  test('its window is that of pageWindow', () => {
-    expect(windowsOf('svelte', file)).toBe(allWindows());
+  test('its window is that of pageWindow', async () => {
+    await runIn(project, ['add', 'svelte', '--out', 'all', '--with', 'boundaries']);
+    expect(await renderer.windowsOf(join(project, 'all/Pagination.svelte'))).toBe(allWindows());
   });
 
-  test('paths can be a function, and an unknown total has Next as long as there is one', () => {
-    const path = { code: '(page) => `/f/${page}`' };
-    const [last, more, end, none] = renderEach('svelte', file, [
-      { path, totalPages: 2, currentPage: 99 },
-      { path, currentPage: '2', hasMore: true },
-      { path, currentPage: '2' },
-      { path },
-    ]);
-    expect(last).toMatch(/href="\/f\/1" rel="prev"/);
-    expect(last).not.toContain('rel="next"');
-    expect(more).toMatch(/href="\/f\/3" rel="next"/);
-    expect(end).not.toContain('rel="next"');
-    expect(none).not.toContain('<nav');
-  });
-
-  test('a path whose scheme could run code is an error', () => {
-    expect(() => renderEach('svelte', file, [{ path: ' js:alert(:page)', totalPages: 2 }])).toThrow('unsafe scheme');
-  });
-
-  test('a path without the page is an error', () => {
-    expect(() => renderEach('svelte', file, [{ path: '/posts/7', totalPages: 2 }])).toThrow('path has no :page: /posts/7');
-  });
+  test.each(['test', 'links,test', 'all', 'test --theme tailwind --name page_links --link rel=nofollow'])(
+    'the test that add writes passes: --with %s',
+    async (given) => {
+      const out = `tested/${given.replace(/\W+/g, '-')}`;
+      await runIn(project, ['add', 'svelte', '--out', out, '--with', ...given.split(' ')]);
+      const [name = ''] = readdirSync(join(project, out)).filter((one) => one.endsWith('.test.ts'));
+      expect(await renderer.passing(join(project, out, name))).toBe(given.startsWith('links') ? 3 : 5);
+    },
+  );
 
   test('svelte-check reports no problems, and refuses unknown props', async () => {
     const used = (props: string): string => `<script lang="ts">
   import Pagination from "./Pagination.svelte";
 </script>
 
-<Pagination path={(page) => \`/\${page}\`} ${props} />
+<Pagination path={(page) => \`/\${page}\`} totalPages={42} currentPage="7" ${props} />
 `;
+    await runIn(project, ['add', 'svelte', '--out', 'typed', '--name', 'page_all', '--with', 'all', '--theme', 'tailwind']);
+    const folder = join(project, 'typed');
+    const all = readdirSync(folder).filter((name) => !name.endsWith('.css'));
     const files = {
-      'Pagination.svelte': readFileSync(file, 'utf8'),
-      'Ends.svelte': (await runIn(project, ['add', 'svelte', '--stdout', '--with', 'ends,labels'])).stdout,
-      'Right.svelte': used('totalPages={42} currentPage="7" id="list" data-x="1" class={["a", { b: true }]} onclick={() => {}}'),
-      'Wrong.svelte': used('totalPages={42} sibling_count={2}'),
+      'Pagination.svelte': readFileSync(join(project, fileOf('svelte')), 'utf8'),
+      ...Object.fromEntries(all.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+      'Right.svelte': used('id="list" data-x="1" class={["a", { b: true }]} onclick={() => {}}'),
+      'Wrong.svelte': used('sibling_count={2}'),
     };
+    expect(Object.keys(files)).toContain('PageAllSizes.svelte');
     const said = checkTypes(files, ['svelte-check/bin/svelte-check', '--output', 'machine', '--fail-on-warnings']);
     expect(said.split('\n').filter((line) => / (?:ERROR|WARNING) "/.test(line))).toEqual([
       expect.stringMatching(/ERROR "Wrong\.svelte".*sibling_count.*does not exist/),
@@ -60,5 +58,3 @@ describeComponent('svelte', (project) => {
     await expectPretty(project, 'svelte', 'prettier-plugin-svelte');
   });
 });
-
-describeHostileForms('svelte');

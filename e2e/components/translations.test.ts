@@ -27,9 +27,9 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 
 /** The sentences of parts. */
 const SENTENCES: typeof LABELS = {
-  en: ['Page 3 of 9', '21–30 of 90'],
-  de: ['Seite 3 von 9', '21–30 von 90'],
-  'pt-BR': ['Página 3 de 9', '21–30 de 90'],
+  en: ['Page 3 of 9', '21 to 30 of 90'],
+  de: ['Seite 3 von 9', '21 bis 30 von 90'],
+  'pt-BR': ['Página 3 de 9', '21 até 30 de 90'],
 };
 
 /** The words of forms. The button says "OK" in both other languages. */
@@ -72,42 +72,52 @@ describe.each([
   [
     'rails',
     rails,
-    '<% I18n.with_locale("LOCALE") do %><%= pagination TOTAL, current_page: 3, path: "?page=:page" %><% end %>',
+    '<% I18n.with_locale("LOCALE") do %>TOTAL<% end %>',
     'pt-BR',
-    ['total_pages: 9', 'total_items: 90, page_size: 10'],
+    [
+      '<%= pagination @kaminari %>',
+      '<%= pagination @kaminari %><%= pagination_position 3, 9 %><%= pagination_summary 90, page: 3, size: 10 %>',
+      '<%= pagination @kaminari %><%= pagination_jump 9 %><%= pagination_sizes 10 %>',
+    ],
   ],
   [
     'django',
     django,
-    '{% load i18n pagination %}{% language "LOCALE" %}{% pagination TOTAL current_page=3 path="?page=:page" %}{% endlanguage %}',
+    '{% load i18n pagination %}{% language "LOCALE" %}{% pagination page_obj %}TOTAL{% endlanguage %}',
     'pt-BR',
-    ['total_pages=9', 'total_items=90 page_size=10'],
+    ['', '{% pagination_position 3 9 %}{% pagination_summary 90 3 10 %}', '{% pagination_jump 9 %}{% pagination_sizes 10 %}'],
   ],
   [
     'laravel',
     laravel,
     "@php Illuminate\\Container\\Container::getInstance()->make('translator')->setLocale('LOCALE') @endphp" +
-      '<x-pagination TOTAL :current-page="3" path="?page=:page" />',
+      '<x-pagination :paginator="$posts" />TOTAL',
     'pt_BR',
-    [':total-pages="9"', ':total-items="90" :page-size="10"'],
+    ['', '<x-pagination-position :paginator="$posts" /><x-pagination-summary :paginator="$posts" />', '<x-pagination-jump :paginator="$posts" /><x-pagination-sizes :paginator="$posts" />'],
   ],
-  ['flask', flask, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
+  [
+    'flask',
+    flask,
+    '{{ pagination(posts) }}TOTAL',
+    'pt_BR',
+    ['', '{{ pagination_position(posts) }}{{ pagination_summary(posts) }}', '{{ pagination_jump(posts) }}{{ pagination_sizes(posts) }}'],
+  ],
   ['jinja', jinja, `{% from "pagination.html" import pagination %}{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
   ['symfony', symfony, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
-] as const)('%s', (framework, engine, use, brazilian, [pages, items]) => {
+] as const)('%s', (framework, engine, use, brazilian, [pages, items, forms = pages]) => {
   const define = (total: string, labels: typeof LABELS) => (project: string) => {
     describeEngine(engine(project), ({ render }) => {
       test.each(Object.keys(LABELS))('in the language %s', async (language) => {
         const locale = language === 'pt-BR' ? brazilian : language;
         const template = use.replace('LOCALE', locale).replace('TOTAL', total);
-        const [[page] = []] = await render([{ template, data: [{ url: '/posts', locale }] }]);
+        const [[page] = []] = await render([{ template, data: [{ url: '/posts?items=90&page=3', locale }] }]);
         expectLabels(page !== undefined && 'output' in page ? page.output : JSON.stringify(page), language, labels);
       });
     });
   };
   describeTranslated(framework, define(pages, LABELS));
   describeTranslated(framework, define(items, SENTENCES), ['--with', 'position,summary']);
-  describeTranslated(framework, define(pages, WORDS), ['--with', 'jump,sizes']);
+  describeTranslated(framework, define(forms, WORDS), ['--with', 'jump,sizes']);
 });
 
 const defineHugo = (labels: typeof LABELS) => (project: string) => {
@@ -139,7 +149,7 @@ const defineHugo = (labels: typeof LABELS) => (project: string) => {
 describeTranslated('hugo', defineHugo(LABELS));
 const fivePages = Object.entries(SENTENCES).map(([language, texts]) => [
   language,
-  texts.map((text) => text.replace('21–30', '3–3').replace(/90?$/, '5')),
+  texts.map((text) => text.replace('21', '3').replace('30', '3').replace(/90?$/, '5')),
 ]);
 describeTranslated('hugo', defineHugo(Object.fromEntries(fivePages) as typeof LABELS), ['--with', 'position,summary']);
 

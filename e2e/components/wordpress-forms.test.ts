@@ -49,11 +49,11 @@ describeEngine(wordpress(project), () => {
     const current = (): Promise<string | null> => page.textContent('[aria-current="page"]');
 
     async function jump(number: string): Promise<void> {
-      await page.getByLabel('Go to page').fill(number);
+      await page.getByRole('textbox', { name: 'Go to page' }).fill(number);
       await page.getByRole('button', { name: 'Go' }).first().click();
     }
     async function choose(size: string): Promise<void> {
-      await page.getByLabel('Items per page').selectOption(size);
+      await page.getByRole('combobox', { name: 'Items per page' }).selectOption(size);
       await page.getByRole('button', { name: 'Go' }).last().click();
     }
 
@@ -66,8 +66,6 @@ describeEngine(wordpress(project), () => {
       ['comments', DISCUSSION, '/discussed/comment-page-2/', {}, '/discussed/comment-page-7/#comments'],
     ])('the number of a page in %s', async (_, template, url, options, target) => {
       await open(template, url, options);
-      await jump('99');
-      expect(sent()).toBe(url);
       await jump('7');
       expect(sent()).toBe(target);
       expect(await current()).toBe('7');
@@ -81,12 +79,12 @@ describeEngine(wordpress(project), () => {
       await choose('25');
       expect(sent()).toBe(target);
       expect(await page.locator('h2').count()).toBe(25);
-      expect(await page.getByLabel('Items per page').inputValue()).toBe('25');
-      expect(await page.textContent('nav')).toContain('1–25 of 90');
+      expect(await page.getByRole('combobox', { name: 'Items per page' }).inputValue()).toBe('25');
+      expect(await page.textContent('nav')).toContain('1 to 25 of 90');
       await page.getByRole('link', { name: 'Next' }).click();
-      expect(await page.textContent('nav')).toContain('26–50 of 90');
+      expect(await page.textContent('nav')).toContain('26 to 50 of 90');
       await jump('4');
-      expect(await page.textContent('nav')).toContain('76–90 of 90');
+      expect(await page.textContent('nav')).toContain('76 to 90 of 90');
     });
 
     test('a query on a static front page', async () => {

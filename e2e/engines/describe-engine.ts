@@ -11,6 +11,7 @@ export function describeEngine(engine: Engine, define: (engine: Engine) => void)
   if (version !== undefined) {
     describe(`${name} (${version})`, () => {
       define(engine);
+      if (engine.close !== undefined) afterAll(engine.close, 600_000);
     });
     return;
   }

@@ -15,6 +15,8 @@ export interface Engine {
    * template is a value; a rejected promise means that the harness itself has failed.
    */
   readonly render: (jobs: readonly Job[]) => Promise<readonly (readonly Rendering[])[]>;
+  /** Ends the process of the engine, if it has one of its own. */
+  readonly close?: () => Promise<void>;
   /** How an author writes the value of a variable: `{{ page }}`, `<%= page %>`. */
   readonly output: (name: string) => string;
 }

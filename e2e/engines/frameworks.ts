@@ -1,6 +1,6 @@
 import type { PaginationDialectName } from '../../src/index.js';
 import type { Engine } from './engine.js';
-import { createScriptEngine } from './script-engine.js';
+import { createForks, createScriptEngine, inOneBatch } from './script-engine.js';
 
 /**
  * Makes a framework that renders templates within an application, with its requests and its paginators.
@@ -12,10 +12,26 @@ type Framework = (project?: string) => Engine;
 const COMMANDS = { py: ['/usr/bin/python3', '-B'], rb: ['ruby'], php: ['php'] } as const;
 
 function framework(dialect: PaginationDialectName, script: string, packages: readonly string[]): Framework {
-  const command = COMMANDS[script.replace(/.*\./, '') as keyof typeof COMMANDS];
+  const kind = script.replace(/.*\./, '') as keyof typeof COMMANDS;
+  const command = COMMANDS[kind];
   const name = script.replace(/^render_|\..*$/g, '');
-  return (project) =>
+  const create = (project?: string): Engine =>
     createScriptEngine({ name, dialect, packages, command, script, project, output: String });
+  const version = once(create().version);
+  if (kind === 'php') return (project) => ({ ...create(project), version });
+  const { render, close } = createForks(command, `fork.${kind}`, script);
+  // It is kept for all projects of a test file.
+  afterAll(close);
+  return (project) =>
+    project === undefined
+      ? { ...create(), version }
+      : { ...create(project), version, render: (jobs) => render(project, jobs) };
+}
+
+/** Asks only once: a framework takes a second to say its version. */
+function once<Answer>(ask: () => Answer): () => Answer {
+  let answer: { readonly value: Answer } | undefined;
+  return () => (answer ??= { value: ask() }).value;
 }
 
 export const rails = framework('erb', 'render_rails.rb', [
@@ -49,8 +65,11 @@ export const symfony = framework('twig', 'render_symfony.php', [
   'php-symfony-yaml',
 ]);
 export const php = framework('php', 'render_php.php', ['php-cli']);
-export const jekyll = framework('liquid', 'render_jekyll.rb', [
+const createJekyll = framework('liquid', 'render_jekyll.rb', [
   'jekyll',
   'ruby-jekyll-paginate',
   'ruby-jekyll-paginate-v2',
 ]);
+
+/** In a process that has jekyll-paginate-v2, the other paginator does not work. */
+export const jekyll: Framework = (project) => inOneBatch(createJekyll(project));

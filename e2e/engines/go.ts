@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine, Rendering } from './engine.js';
+import type { Engine } from './engine.js';
 import { NUMBERED, type Language } from './language.js';
 import { GO } from './odd-values.js';
-import { pipe } from './script-engine.js';
+import { createRenderer, scriptEnvironment } from './script-engine.js';
 
 /** `html/template` of Go's library, in a site that has the functions as `pagination-tag helpers go` prints them. */
 export const goEngine: Engine = {
@@ -16,20 +16,25 @@ export const goEngine: Engine = {
     const { stdout, status } = spawnSync('go', ['version'], { env: process.env, encoding: 'utf8' });
     return status === 0 ? stdout.split(' ')[2] : undefined;
   },
-  render: async (jobs) => {
-    const site = mkdtempSync(join(tmpdir(), 'pagination-tag-go-'));
-    try {
-      writeFileSync(join(site, 'go.mod'), 'module site\n\ngo 1.19\n');
-      copyFileSync(join(__dirname, 'scripts/render_go.go'), join(site, 'main.go'));
-      mkdirSync(join(site, 'pagination'));
-      copyFileSync(join(__dirname, '../../helpers/pagination.go'), join(site, 'pagination/pagination.go'));
-      return JSON.parse(await pipe('go', ['run', '.'], JSON.stringify(jobs), { cwd: site })) as Rendering[][];
-    } finally {
-      rmSync(site, { recursive: true, force: true });
-    }
-  },
+  ...createRenderer(startSite),
   output: (name) => `{{ .${name} }}`,
 };
+
+/** Builds the site with the renderer, whose program runs. */
+function startSite(): ReturnType<Parameters<typeof createRenderer>[0]> {
+  const site = mkdtempSync(join(tmpdir(), 'pagination-tag-go-'));
+  writeFileSync(join(site, 'go.mod'), 'module site\n\ngo 1.19\n');
+  copyFileSync(join(__dirname, 'scripts/render_go.go'), join(site, 'main.go'));
+  mkdirSync(join(site, 'pagination'));
+  copyFileSync(join(__dirname, '../../helpers/pagination.go'), join(site, 'pagination/pagination.go'));
+  const finish = (): void => rmSync(site, { recursive: true, force: true });
+  const { status, stderr } = spawnSync('go', ['build', '-o', 'site', '.'], { cwd: site, encoding: 'utf8' });
+  if (status !== 0) {
+    finish();
+    throw new Error(stderr);
+  }
+  return { command: join(site, 'site'), args: [], env: scriptEnvironment(), finish };
+}
 
 export const language: Language = {
   engines: [goEngine],

@@ -103,26 +103,31 @@ export function controlIn(page: string): string | undefined {
 
 /** Markup without white space that means nothing, with attributes of the container and parameters of URLs in order. */
 export function canonical(html: string | undefined): string | undefined {
-  return html
-    ?.replace(/>\s+/g, '>')
-    .replace(/\s+(?=[<>"])/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/&#(?:0?39|x27);/g, "'")
-    .replace(/&#34;/g, '&quot;')
-    .replace(/&#x3D;/g, '=')
-    .replace(
-      /^<nav ([^>]*)>/,
-      (_, all: string) =>
-        `<nav ${all
-          .split(/(?<=") /)
-          .sort()
-          .join(' ')}>`,
-    )
-    .replace(/href="([^"]*)"/g, (_, href: string) => {
-      const url = new URL(decodeHTMLAttribute(href), `${SITE}/posts`);
-      url.searchParams.sort();
-      return `href="${url.href}"`;
-    });
+  return (
+    html
+      // In a tag, void elements and attributes without a value are written as in XML.
+      ?.replaceAll(' />', '>')
+      .replaceAll(' selected=""', ' selected')
+      .replace(/>\s+/g, '>')
+      .replace(/\s+(?=[<>"])/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/&#(?:0?39|x27);/g, "'")
+      .replace(/&#34;/g, '&quot;')
+      .replace(/&#x3D;/g, '=')
+      .replace(
+        /^<nav ([^>]*)>/,
+        (_, all: string) =>
+          `<nav ${all
+            .split(/(?<=") /)
+            .sort()
+            .join(' ')}>`,
+      )
+      .replace(/href="([^"]*)"/g, (_, href: string) => {
+        const url = new URL(decodeHTMLAttribute(href), `${SITE}/posts`);
+        url.searchParams.sort();
+        return `href="${url.href}"`;
+      })
+  );
 }
 
 /** As Shopify's documentation describes the object `paginate`. */

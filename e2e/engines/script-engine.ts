@@ -1,14 +1,15 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Engine, Rendering } from './engine.js';
+import { createEngineProcess } from './engine-process.js';
+import type { Engine, Job, Rendering } from './engine.js';
 
 /** An engine in another programming language. */
 interface ScriptEngine extends Pick<Engine, 'name' | 'dialect' | 'packages' | 'output'> {
   /** The interpreter, with its arguments. */
   readonly command: readonly [string, ...string[]];
   /**
-   * A file in `scripts/`. It reads jobs from the standard input and writes lists of renderings to the standard output,
-   * both as JSON; with `--version` it prints the version of the engine, and fails if there is none.
+   * A file in `scripts/`. It answers each line of the standard input, jobs, with a line, lists of renderings, both as
+   * JSON; with `--version` it prints the version of the engine, and fails if there is none.
    */
   readonly script: string;
   /** The directory of files beside the template, which the script finds in the variable `PROJECT`. */
@@ -16,13 +17,18 @@ interface ScriptEngine extends Pick<Engine, 'name' | 'dialect' | 'packages' | 'o
 }
 
 /** Everything that these scripts read and write is UTF-8, whatever the locale of those who run the tests. */
-const env = (project = ''): NodeJS.ProcessEnv => ({ ...process.env, LC_ALL: 'C.UTF-8', PROJECT: project });
+export const scriptEnvironment = (project = ''): NodeJS.ProcessEnv => ({
+  ...process.env,
+  LC_ALL: 'C.UTF-8',
+  PROJECT: project,
+});
 
-/** An engine that runs in a separate process for each batch. */
+/** An engine that runs in a separate process: one for all batches, or, with a project, whose files may change, one for each. */
 export function createScriptEngine({ command, script, project, ...engine }: ScriptEngine): Engine {
   const [interpreter, ...options] = command;
   const args = [...options, join(__dirname, 'scripts', script)];
-  return {
+  const env = (): NodeJS.ProcessEnv => scriptEnvironment(project);
+  const made: Engine = {
     ...engine,
     version: () => {
       const { status, stdout } = spawnSync(interpreter, [...args, '--version'], {
@@ -31,31 +37,52 @@ export function createScriptEngine({ command, script, project, ...engine }: Scri
       });
       return status === 0 ? stdout.trim() : undefined;
     },
-    render: async (jobs) =>
-      JSON.parse(await pipe(interpreter, args, JSON.stringify(jobs), { project })) as Rendering[][],
+    ...createRenderer(() => ({ command: interpreter, args, env: env() })),
+  };
+  return project === undefined ? made : inOneBatch(made);
+}
+
+/** What renders jobs by a process that answers them. */
+export function createRenderer(
+  start: Parameters<typeof createEngineProcess>[0],
+): Pick<Engine, 'render' | 'close'> {
+  const { ask, close } = createEngineProcess(start);
+  return { render: async (jobs) => (await ask(jobs)) as Rendering[][], close };
+}
+
+/**
+ * What renders jobs in projects, each batch in a fork of a process that has loaded the libraries of the script.
+ *
+ * @param server a file in `scripts/`, in the language of the script
+ */
+export function createForks(
+  [interpreter, ...options]: ScriptEngine['command'],
+  server: string,
+  script: string,
+): {
+  readonly render: (project: string, jobs: readonly Job[]) => ReturnType<Engine['render']>;
+  readonly close: () => Promise<void>;
+} {
+  const args = [...options, ...[server, script].map((file) => join(__dirname, 'scripts', file))];
+  const { ask, close } = createEngineProcess(() => ({
+    command: interpreter,
+    args,
+    env: scriptEnvironment(),
+  }));
+  return {
+    render: async (project, jobs) => (await ask([project, `${JSON.stringify(jobs)}\n`])) as Rendering[][],
+    close,
   };
 }
 
-/** Runs a command, and resolves to what it prints. */
-export function pipe(
-  command: string,
-  args: readonly string[],
-  input: string,
-  { cwd, project }: { readonly cwd?: string; readonly project?: string | undefined } = {},
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      command,
-      args,
-      { cwd, env: env(project), maxBuffer: Infinity, timeout: 300_000 },
-      (error, stdout, stderr) => {
-        if (error) reject(new Error(`${error.message}\n${stderr}`));
-        // A warning of Elixir's compiler about our code.
-        else if (/variable "pagination_\w+" is unused/.test(stderr)) reject(new Error(stderr));
-        else resolve(stdout);
-      },
-    );
-    // The script ended without reading its input; the code above reports why.
-    child.stdin?.on('error', () => undefined).end(input);
-  });
+/** The same engine, with a process of its own for each batch. */
+export function inOneBatch({ render, close, ...engine }: Engine): Engine {
+  return {
+    ...engine,
+    render: async (jobs) => {
+      const renderings = await render(jobs);
+      await close?.();
+      return renderings;
+    },
+  };
 }

@@ -5,6 +5,8 @@ import freemarker.template.TemplateExceptionHandler;
 import freemarker.template.TemplateMethodModelEx;
 import freemarker.template.utility.DeepUnwrap;
 import freemarker.template.utility.StringUtil;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -21,7 +23,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Renders a batch of templates: jobs come in as JSON, lists of renderings go out. FreeMarker escapes, as it does for .ftlh. */
+/**
+ * Renders batches of templates: each line of the input is a list of jobs in JSON, and is answered by a line of renderings.
+ * FreeMarker escapes, as it does for .ftlh.
+ */
 public class RenderFreemarker {
   static final Configuration CONFIGURATION = new Configuration(Configuration.VERSION_2_3_31);
 
@@ -34,12 +39,13 @@ public class RenderFreemarker {
     CONFIGURATION.setOutputFormat(HTMLOutputFormat.INSTANCE);
     CONFIGURATION.setTemplateExceptionHandler(TemplateExceptionHandler.RETHROW_HANDLER);
     CONFIGURATION.setLogTemplateExceptions(false);
-    List<String> renderings = new ArrayList<>();
-    for (Object job : (List<?>) readJson(new String(System.in.readAllBytes(), StandardCharsets.UTF_8))) {
-      renderings.add(renderJob((Map<?, ?>) job));
+    BufferedReader reader = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+      List<String> renderings = new ArrayList<>();
+      for (Object job : (List<?>) readJson(line)) renderings.add(renderJob((Map<?, ?>) job));
+      System.out.write((list(renderings) + "\n").getBytes(StandardCharsets.UTF_8));
+      System.out.flush();
     }
-    System.out.write(list(renderings).getBytes(StandardCharsets.UTF_8));
-    System.out.flush();
   }
 
   /** FreeMarker reads JSON itself. */
@@ -115,7 +121,7 @@ public class RenderFreemarker {
     }
   }
 
-  /** Values that JSON does not have, by name. See odd-values.test.ts. */
+  /** Values that JSON does not have, by name. See odd-values.ts. */
   static Object odd(String name) {
     switch (name) {
       case "inf": return Double.POSITIVE_INFINITY;

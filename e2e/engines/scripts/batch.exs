@@ -1,4 +1,4 @@
-# Renders a batch of templates: jobs come in as JSON, lists of renderings go out.
+# Renders batches of templates: each line of the input is a list of jobs in JSON, and is answered by a line of renderings.
 
 Code.require_file("json.exs", __DIR__)
 
@@ -22,7 +22,7 @@ defmodule Throwing do
 end
 
 defmodule Batch do
-  # Values that JSON does not have, by name. See odd-values.test.ts.
+  # Values that JSON does not have, by name. See odd-values.ts.
   @odd %{
     "float" => 1000.0,
     "float-ceil" => Float.ceil(10_000 / 10),
@@ -65,13 +65,16 @@ defmodule Batch do
     if System.argv() == ["--version"] do
       IO.puts("#{version} on Elixir #{System.version()}")
     else
-      IO.read(:stdio, :eof)
-      |> Json.decode()
-      |> revive()
-      |> Enum.map(&render_job(&1, compile, finish))
-      |> Json.encode()
-      |> IO.write()
+      fn -> IO.read(:stdio, :line) end
+      |> Stream.repeatedly()
+      |> Stream.take_while(&is_binary/1)
+      |> Enum.each(&answer(&1, compile, finish))
     end
+  end
+
+  defp answer(line, compile, finish) do
+    jobs = line |> Json.decode() |> revive()
+    IO.write([jobs |> Enum.map(&render_job(&1, compile, finish)) |> Json.encode(), "\n"])
   end
 
   defp render_job(%{template: template, data: data}, compile, finish) do

@@ -1,6 +1,6 @@
 <?php
 
-/** Renders a batch of templates: jobs come in as JSON, lists of renderings go out. */
+/** Renders batches of templates: each line of the input is a list of jobs in JSON, and is answered by a line of renderings. */
 
 // What PHP would only warn of is an error of the template.
 set_error_handler(function (int $severity, string $message, string $file, int $line): bool {
@@ -19,7 +19,7 @@ final class Throwing
     }
 }
 
-/** Values that JSON does not have, by name. See odd-values.test.ts. */
+/** Values that JSON does not have, by name. See odd-values.ts. */
 function odd(string $name): mixed
 {
     return match ($name) {
@@ -55,8 +55,12 @@ function run(string $version, callable $compile): void
         echo $version;
         return;
     }
-    $jobs = revive(json_decode(stream_get_contents(STDIN), true, 512, JSON_THROW_ON_ERROR));
-    echo json_encode(array_map(fn (array $job) => render_job($job, $compile), $jobs), JSON_THROW_ON_ERROR);
+    // Node passes a socket, whose reader would give up after a minute without a line.
+    stream_set_timeout(STDIN, 86_400);
+    while (($line = fgets(STDIN)) !== false) {
+        $jobs = revive(json_decode($line, true, 512, JSON_THROW_ON_ERROR));
+        echo json_encode(array_map(fn (array $job) => render_job($job, $compile), $jobs), JSON_THROW_ON_ERROR), "\n";
+    }
 }
 
 function render_job(array $job, callable $compile): array

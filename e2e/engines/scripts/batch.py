@@ -1,4 +1,4 @@
-"""Renders a batch of templates: jobs come in as JSON, lists of renderings go out."""
+"""Renders batches of templates: each line of the input is a list of jobs in JSON, and is answered by a line of renderings."""
 
 import json
 import sys
@@ -16,7 +16,7 @@ class Throwing:
     __str__ = __repr__ = __int__ = __float__ = __index__ = __len__ = _throw
 
 
-# Values that JSON does not have, by name. See odd-values.test.ts.
+# Values that JSON does not have, by name. See odd-values.ts.
 ODD = {
     "inf": float("inf"),
     "-inf": float("-inf"),
@@ -52,7 +52,9 @@ def run(version, compile_template):
     if sys.argv[1:] == ["--version"]:
         print(version)
     else:
-        json.dump([render_job(job, compile_template) for job in json.load(sys.stdin, object_hook=revive)], sys.stdout)
+        for line in sys.stdin:
+            jobs = json.loads(line, object_hook=revive)
+            print(json.dumps([render_job(job, compile_template) for job in jobs]), flush=True)
 
 
 def render_job(job, compile_template):

@@ -1,4 +1,4 @@
-# Renders a batch of templates: jobs come in as JSON, lists of renderings go out.
+# Renders batches of templates: each line of the input is a list of jobs in JSON, and is answered by a line of renderings.
 
 require 'bigdecimal'
 require 'json'
@@ -9,7 +9,7 @@ class Throwing
   %i[to_s to_str to_i to_f to_int inspect].each { |name| define_method(name) { raise 'no conversion' } }
 end
 
-# Values that JSON does not have, by name. See odd-values.test.ts.
+# Values that JSON does not have, by name. See odd-values.ts.
 ODD = {
   'inf' => Float::INFINITY,
   '-inf' => -Float::INFINITY,
@@ -41,8 +41,8 @@ def run(version, &compile)
   if ARGV == ['--version']
     puts version
   else
-    jobs = revive(JSON.parse($stdin.read))
-    print JSON.generate(jobs.map { |job| render_job(job, compile) })
+    $stdout.sync = true
+    $stdin.each_line { |line| puts JSON.generate(revive(JSON.parse(line)).map { |job| render_job(job, compile) }) }
   end
 end
 

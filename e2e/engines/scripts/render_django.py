@@ -8,7 +8,13 @@ from django.template import Context, Engine
 
 settings.configure(USE_L10N=True, USE_THOUSAND_SEPARATOR=True)
 django.setup()
-engine = Engine()
+engine = Engine(
+    libraries={
+        "i18n": "django.templatetags.i18n",
+        "l10n": "django.templatetags.l10n",
+        "cache": "django.templatetags.cache",
+    }
+)
 batch.parse_query = lambda query: QueryDict(query).get("page")
 
 

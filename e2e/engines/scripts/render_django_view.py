@@ -48,6 +48,17 @@ class Table(django_tables2.Table):
     n = django_tables2.Column()
 
 
+class Article:
+    """An object that knows its URL."""
+
+    def __init__(self, url, title):
+        self.get_absolute_url = lambda: url
+        self.title = title
+
+    def __str__(self):
+        return self.title
+
+
 class Posts(ListView):
     paginate_by = 10
     template = data = None
@@ -67,7 +78,9 @@ class Posts(ListView):
         django_tables2.RequestConfig(self.request, {"per_page": 10}).configure(table)
         rows = Table([{"n": n} for n in self.object_list])
         django_tables2.RequestConfig(self.request, {"per_page": 10}).configure(rows)
-        return super().get_context_data(comments=comments, table=table, rows=rows, **{**self.data, **kwargs})
+        given = {**self.data, **kwargs}
+        articles = [Article(*one) for one in given.get("articles", [])]
+        return super().get_context_data(comments=comments, table=table, rows=rows, **{**given, "articles": articles})
 
     def render_to_response(self, context):
         return HttpResponse(self.template.render(context, self.request))

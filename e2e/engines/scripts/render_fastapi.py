@@ -22,8 +22,9 @@ templates = Jinja2Templates(directory=os.path.join(project, "templates"))
 current = {}
 
 for component in Path(project).glob("*.py") if project else []:
-    name = component.stem
-    templates.env.globals[name] = getattr(importlib.import_module(name), name)
+    for name, value in vars(importlib.import_module(component.stem)).items():
+        if name.startswith(component.stem):
+            templates.env.globals[name] = value
 
 
 def paginate(items, page):
@@ -47,6 +48,8 @@ def show(request: Request):
         "comments": comments,
         **current["data"],
     }
+    if "list" in context:
+        context["list"] = SimpleNamespace(**context["list"])
     # TemplateResponse() takes other arguments since Starlette 0.29.
     return HTMLResponse(current["template"].render(context))
 
@@ -54,6 +57,9 @@ def show(request: Request):
 app = FastAPI(routes=[Route("/starlette/{page:int}", show)])
 app.get("/posts")(show)
 app.get("/archive/{page}", name="archive")(show)
+users = FastAPI()
+users.get("/page/{page}")(show)
+app.mount("/users", users, name="users")
 app.get("/{blog:path}/page/{page}", name="blog")(show)
 
 

@@ -4,6 +4,7 @@ import importlib
 import os
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import batch
 import flask
@@ -23,7 +24,9 @@ if project and (Path(project) / "translations").is_dir():
     babel = flask_babel.Babel(app)
 
 for component in Path(project).glob("*.py") if project else []:
-    app.add_template_global(getattr(importlib.import_module(component.stem), component.stem))
+    for name, value in vars(importlib.import_module(component.stem)).items():
+        if name.startswith(component.stem):
+            app.add_template_global(value, name)
 
 
 class Post(db.Model):
@@ -62,6 +65,8 @@ def compile_template(text):
         with app.test_request_context(data["url"], environ_overrides={"SCRIPT_NAME": script} if script else {}):
             flask.g.template = text
             flask.g.data = data
+            if "list" in data:
+                flask.g.data = {**data, "list": SimpleNamespace(**data["list"])}
             if babel is None:
                 return app.dispatch_request()
             with flask_babel.force_locale(data["locale"]):

@@ -1,5 +1,5 @@
-// Renders a batch of templates of html/template, with the functions that compiled controls need: jobs come in as JSON,
-// lists of renderings go out.
+// Renders batches of templates of html/template, with the functions that compiled controls need: each line of the input is
+// a list of jobs in JSON, and is answered by a line of renderings.
 package main
 
 import (
@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"html/template"
+	"io"
 	"math"
 	"math/big"
 	"net/url"
@@ -33,7 +34,7 @@ type stringer struct{ text string }
 
 func (of *stringer) String() string { return of.text }
 
-// odd returns values that JSON does not have, by name. See odd-values.test.ts.
+// odd returns values that JSON does not have, by name. See odd-values.ts.
 func odd(name string) any {
 	thousand := 1000
 	page := "1000"
@@ -88,13 +89,7 @@ func render(one *template.Template, data map[string]any) map[string]string {
 	return map[string]string{"output": output.String()}
 }
 
-func main() {
-	var jobs []job
-	decoder := json.NewDecoder(os.Stdin)
-	decoder.UseNumber()
-	if err := decoder.Decode(&jobs); err != nil {
-		panic(err)
-	}
+func renderAll(jobs []job) [][]map[string]string {
 	renderings := make([][]map[string]string, len(jobs))
 	for index, job := range jobs {
 		one, err := template.New("page").Funcs(pagination.Functions).Parse(job.Template)
@@ -107,7 +102,21 @@ func main() {
 			}
 		}
 	}
+	return renderings
+}
+
+func main() {
+	decoder := json.NewDecoder(os.Stdin)
+	decoder.UseNumber()
 	encoder := json.NewEncoder(os.Stdout)
 	encoder.SetEscapeHTML(false)
-	encoder.Encode(renderings)
+	for {
+		var jobs []job
+		if err := decoder.Decode(&jobs); err == io.EOF {
+			return
+		} else if err != nil {
+			panic(err)
+		}
+		encoder.Encode(renderAll(jobs))
+	}
 }

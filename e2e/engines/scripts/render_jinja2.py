@@ -13,8 +13,8 @@ environment = jinja2.Environment(autoescape=True, loader=jinja2.FileSystemLoader
 # The catalogues of a project, in the language that the data have.
 catalogues = os.path.join(os.environ.get("PROJECT", ""), "locale")
 is_translated = "PROJECT" in os.environ and os.path.isdir(catalogues)
-if is_translated:
-    environment.add_extension("jinja2.ext.i18n")
+environment.add_extension("jinja2.ext.i18n")
+environment.install_null_translations()
 
 
 def compile_template(text):

@@ -59,9 +59,9 @@ function view(string $name, array $data = []): View
 }
 
 /** As laravel/framework has it. */
-function __(string $key): string
+function __(string $key, array $replace = []): string
 {
-    return Container::getInstance()->make('translator')->get($key);
+    return Container::getInstance()->make('translator')->get($key, $replace);
 }
 
 // As Composer loads the classes of an application.

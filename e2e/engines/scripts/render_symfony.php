@@ -17,6 +17,7 @@ require 'Symfony/Component/Yaml/autoload.php';
 
 use Symfony\Bridge\Twig\AppVariable;
 use Symfony\Bridge\Twig\Extension\RoutingExtension;
+use Symfony\Bridge\Twig\Extension\TranslationExtension;
 use Symfony\Component\HttpFoundation\Request;
 use Symfony\Component\HttpFoundation\RequestStack;
 use Symfony\Component\Routing\Exception\ResourceNotFoundException;
@@ -124,6 +125,7 @@ $twig->addFunction(new Twig\TwigFunction('pagerfanta_page_url', function (Pages 
 
 $translator = new Translator('en');
 $translator->addLoader('yaml', new YamlFileLoader());
+$twig->addExtension(new TranslationExtension($translator));
 foreach (glob(getenv('PROJECT') . '/translations/*.yaml') as $catalogue) {
     [$domain, $locale] = explode('.', basename($catalogue));
     $translator->addResource('yaml', $catalogue, $locale, $domain);

@@ -1,9 +1,5 @@
-import { preprocess, type PaginationDialectName } from '../../src/index.js';
-import { paginationHelpers } from './handlebars-helpers.js';
-import { describeEngine } from './describe-engine.js';
-import type { Rendering } from './engine.js';
-import { engines } from './engines.js';
-import { createHandlebarsEngine } from './handlebars.js';
+import { preprocess, type PaginationDialectName } from '../../../src/index.js';
+import type { Engine, Rendering } from '../engine.js';
 
 /** Every opening delimiter of a language: `{#` left open is text in Django, until a control has a `#}`. */
 const openings: Readonly<Record<PaginationDialectName, readonly string[]>> = {
@@ -103,40 +99,35 @@ const surroundings = (opening: string): string[] =>
 
 const MARK = '@MARK@';
 
-for (const engine of engines) {
-  const { dialect } = engine;
-  const withHelpers = dialect === 'handlebars' ? createHandlebarsEngine(paginationHelpers) : engine;
-  describeEngine(withHelpers, ({ output, render }) => {
-    const value = output('pages');
-    const total = dialect === 'heex' ? value : `"${value.replaceAll('"', "'")}"`;
-    const tags = [
-      `<pagination path="/:page" total_pages=${total}></pagination>`,
-      '<pagination path="/:page" total_pages="3"></pagination>',
-    ];
-    const cases = openings[dialect].flatMap((opening) =>
-      surroundings(opening).flatMap((text) => tags.map((tag) => ({ text, tag }))),
-    );
+/** Describes tests of code that the author has left open before a tag. */
+export function describeOpenCode({ dialect, output, render }: Engine): void {
+  const value = output('pages');
+  const total = dialect === 'heex' ? value : `"${value.replaceAll('"', "'")}"`;
+  const tags = [
+    `<pagination path="/:page" total_pages=${total}></pagination>`,
+    '<pagination path="/:page" total_pages="3"></pagination>',
+  ];
+  const cases = openings[dialect].flatMap((opening) =>
+    surroundings(opening).flatMap((text) => tags.map((tag) => ({ text, tag }))),
+  );
 
-    test('a control never ends code that was left open before its tag, and is never hidden by it without an error', async () => {
-      const results = cases.map(({ text, tag }) => preprocess(text.replace('TAG', tag), { dialect }));
-      const right = cases.flatMap(({ text }, at) => {
-        const { html, tags: found, diagnostics } = results[at]!;
-        const isRefused = diagnostics.some(({ severity }) => severity === 'error');
-        return isRefused
-          ? []
-          : [{ text, marked: text.replace('TAG', MARK), html, isFound: found.length > 0 }];
-      });
-      const templates = [...new Set(right.flatMap(({ marked, html }) => [marked, html]))];
-      const renderings = await render(templates.map((template) => ({ template, data: [{ pages: 3 }] })));
-      const pageOf = new Map(templates.map((template, at) => [template, renderings[at]![0]!]));
-      const wrong = right.flatMap((one) => {
-        const [before, after] = [pageOf.get(one.marked)!, pageOf.get(one.html)!];
-        const fault = faultOf(one, before, after);
-        return fault === undefined ? [] : [{ ...one, fault, before, after }];
-      });
-      expect(wrong).toEqual([]);
-      expect(right.length).toBeGreaterThan(0);
+  test('a control never ends code that was left open before its tag, and is never hidden by it without an error', async () => {
+    const results = cases.map(({ text, tag }) => preprocess(text.replace('TAG', tag), { dialect }));
+    const right = cases.flatMap(({ text }, at) => {
+      const { html, tags: found, diagnostics } = results[at]!;
+      const isRefused = diagnostics.some(({ severity }) => severity === 'error');
+      return isRefused ? [] : [{ text, marked: text.replace('TAG', MARK), html, isFound: found.length > 0 }];
     });
+    const templates = [...new Set(right.flatMap(({ marked, html }) => [marked, html]))];
+    const renderings = await render(templates.map((template) => ({ template, data: [{ pages: 3 }] })));
+    const pageOf = new Map(templates.map((template, at) => [template, renderings[at]![0]!]));
+    const wrong = right.flatMap((one) => {
+      const [before, after] = [pageOf.get(one.marked)!, pageOf.get(one.html)!];
+      const fault = faultOf(one, before, after);
+      return fault === undefined ? [] : [{ ...one, fault, before, after }];
+    });
+    expect(wrong).toEqual([]);
+    expect(right.length).toBeGreaterThan(0);
   });
 }
 

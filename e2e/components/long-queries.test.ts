@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ejs from 'ejs';
+import { Eta } from 'eta';
+import Handlebars from 'handlebars';
+import { describeEngine } from '../engines/describe-engine.js';
+import { eexEngine } from '../engines/eex.js';
+import { ejsEngine } from '../engines/ejs.js';
+import type { Engine } from '../engines/engine.js';
+import { etaEngine } from '../engines/eta.js';
+import { fastapi, flask, laravel, php, symfony } from '../engines/frameworks.js';
+import { createHandlebarsEngine } from '../engines/handlebars.js';
+import { withCompile } from '../engines/npm-engine.js';
+import { wordpress } from '../engines/wordpress.js';
+import { describeComponent, listingsOf } from './added.js';
+import { importModule } from './javascript.js';
+import { jinja } from './python.js';
+import { fileOf, printed, startRenderer, type Sfc } from './sfc.js';
+
+/**
+ * Forms keep the query of the visitor, whose page number may be long. With this many parameters and digits, time in the
+ * square of their number is longer than engines may run, and time in proportion to it is a few seconds. No clock is read
+ * here. Rails and Django refuse such a query themselves; React's forms are those of Vue and Svelte.
+ */
+const COUNT = 100_000;
+const QUERY = Array.from({ length: COUNT }, (_, index) => `k${index}`).join('&');
+const DIGITS = '9'.repeat(COUNT);
+const LAST = `name="k${COUNT - 1}"`;
+
+const REQUIRE = "<?php require_once 'pagination.php'; ?>";
+
+const ejsIn = (project: string): Engine =>
+  withCompile(ejsEngine, (template) =>
+    ejs.compile(template, { views: [join(project, 'views')], filename: join(project, 'page.ejs') }),
+  );
+const etaIn = (project: string): Engine =>
+  withCompile(etaEngine, (template) => {
+    const eta = new Eta({ views: join(project, 'views') });
+    return (data) => eta.renderString(template, data);
+  });
+const handlebarsIn = (project: string): Engine =>
+  withCompile(createHandlebarsEngine(), (template) => {
+    const handlebars = Handlebars.create();
+    handlebars.registerHelper(importModule(join(project, 'pagination.js')) as Handlebars.HelperDeclareSpec);
+    handlebars.registerPartial('pagination', readFileSync(join(project, 'views/partials/pagination.hbs'), 'utf8'));
+    return handlebars.compile(template);
+  });
+
+const CALL = 'pagination(total_pages=9, current_page=digits, page_size=digits, path=path)';
+const LARAVEL = `<x-pagination-of :total="9" :current="$digits" path="/:page" />
+@php $list = new Illuminate\\Pagination\\LengthAwarePaginator([], 90, 10, 2, ['query' => array_fill_keys(explode('&', $query), '')]) @endphp
+<x-pagination-jump :paginator="$list" /><x-pagination-sizes :paginator="$list" />`;
+const INCLUDE = '{ path: data.path, total_pages: 9, current_page: data.digits, page_size: data.digits }';
+
+const FRAMEWORKS: readonly (readonly [name: string, engine: (project: string) => Engine, template: string])[] = [
+  ['fastapi', fastapi, '{{ pagination_of(digits, "/:page", total=9) }}{{ pagination_sizes(posts) }}'],
+  ['flask', flask, '{{ pagination_of(digits, "/:page", total=9) }}{{ pagination_sizes(posts) }}'],
+  ['jinja', jinja, `{% from "pagination.html" import pagination %}{{ ${CALL} }}`],
+  ['laravel', laravel, LARAVEL],
+  ['symfony', symfony, `{{ ${CALL} }}`],
+  ['php', php, `${REQUIRE}<?= Pagination\\render(total_pages: 9, current_page: $digits, page_size: $digits, path: $path) ?>`],
+  ['ejs', ejsIn, `<%- include('pagination', ${INCLUDE.replaceAll('data', 'locals')}) %>`],
+  ['eta', etaIn, `<%~ include('./pagination', ${INCLUDE.replaceAll('data', 'it')}) %>`],
+  ['handlebars', handlebarsIn, '{{> pagination path=path total_pages=9 current_page=digits page_size=digits}}'],
+];
+
+describe.each(FRAMEWORKS)('%s', (name, create, template) => {
+  describeComponent(`${name} --with jump,sizes${['fastapi', 'flask', 'laravel'].includes(name) ? ',paths' : ''}`, (project) => {
+    describeEngine(create(project), ({ render }) => {
+      test('forms take time in proportion to the query, and numbers to their digits', async () => {
+        // In Flask and FastAPI, the component reads the query of the request itself.
+        const url = ['fastapi', 'flask'].includes(name) ? `/posts?${QUERY}` : '/posts';
+        const data = { url, path: `/posts?${QUERY}&page=:page`, query: QUERY, digits: DIGITS };
+        const [[one] = []] = await render([{ template, data: [data] }]);
+        expect(one && 'error' in one ? one.error : 'rendered').toBe('rendered');
+        expect(one && 'output' in one && one.output.includes(LAST)).toBe(name !== 'jinja');
+      }, 200_000);
+    });
+  });
+});
+
+describe.each<Sfc>(['vue', 'svelte'])('%s', (framework) => {
+  describeComponent(`${framework} --with jump,sizes`, (project) => {
+    test('forms take time in proportion to the query, and numbers to their digits', async () => {
+      const path = { code: `(page) => "/posts?${QUERY}&page=" + page` };
+      const all = [
+        ['Pagination', { path, totalPages: 9, currentPage: DIGITS }],
+        ['PaginationJump', { path, totalPages: 9 }],
+        ['PaginationSizes', { path, pageSize: 25 }],
+      ] as const;
+      const renderer = startRenderer(framework);
+      const [, jump, sizes] = await printed(
+        renderer,
+        all.map(([name, props]) => ({ file: join(project, fileOf(framework, name)), props })),
+      );
+      renderer.end();
+      for (const page of [jump, sizes]) expect(page).toContain(LAST);
+    }, 200_000);
+  });
+});
+
+describe('wordpress', () => {
+  describeComponent('wordpress --with jump,sizes', (project) => {
+    beforeAll(() => {
+      writeFileSync(join(project, 'style.css'), '/*\nTheme Name: Test\n*/');
+      writeFileSync(join(project, 'functions.php'), `<?php\n${listingsOf('wordpress')['functions'] ?? ''}`);
+    });
+
+    describeEngine(wordpress(project), ({ render }) => {
+      test('forms take time in proportion to the query', async () => {
+        const template = '<?php while ( have_posts() ) { the_post(); } pagination_tag();';
+        // PHP reads a thousand parameters, and its server a URL of 80 KB. A parameter may have parts.
+        const url = `/?${Array.from({ length: 5000 }, (_, index) => `k[${index}]`).join('&')}&paged=2`;
+        const [[one] = []] = await render([{ template, data: [{ url }] }]);
+        expect(one && 'error' in one ? one.error : 'rendered').toBe('rendered');
+        expect(one && 'output' in one && one.output).toContain('name="k[0]"');
+      }, 300_000);
+    });
+  });
+});
+
+describe('phoenix', () => {
+  describeComponent('phoenix --with jump,sizes', (project) => {
+    describeEngine(eexEngine, () => {
+      /** Runs code beside functions of the component that need no LiveView. */
+      function run(code: string): string {
+        const source = readFileSync(join(project, 'lib/app_web/components/pagination.ex'), 'utf8');
+        const functions = /^ {2}defp (?:safe|path|form_of|split|integer)\((?:.*, do: .*$|[^]*?\n {2}end$)/gm;
+        const all = Array.from(source.matchAll(functions), ([text]) => text.replace('defp', 'def'));
+        const { stdout, stderr, status } = spawnSync('elixir', ['-e', `defmodule Part do\n${all.join('\n')}\nend\n${code}`], {
+          encoding: 'utf8',
+          timeout: 100_000,
+        });
+        return status === 0 ? stdout.trim() : `${status} ${stderr}`;
+      }
+
+      test('forms take time in proportion to the query, and numbers to their digits', () => {
+        const code = `
+          query = Enum.map_join(0..${COUNT - 1}, "&", &"k#{&1}")
+          form = Part.form_of(%{path: Part.path("/posts?#{query}&page=:page")})
+          digits = Part.integer(String.duplicate("9", ${COUNT}))
+          IO.inspect({form.name, length(form.fields), is_integer(digits)})`;
+        expect(run(code)).toBe(`{"page", ${COUNT}, true}`);
+      }, 200_000);
+
+      test('the schemes of URLs are checked, whatever LiveView does', () => {
+        const refused = [
+          ...['javascript:alert(1)//2', ' JavaScript:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)'],
+          ...['data:text/html,2', 'vbscript:2'],
+        ];
+        const allowed = ['/posts?page=2', '?page=2', 'posts/a:b', '/a:b', 'https://site.example/2', '//site.example/2'];
+        const code = `IO.puts(for url <- ${JSON.stringify([...refused, ...allowed])} do
+          try do Part.safe(url) && "allowed " rescue ArgumentError -> "refused " end
+        end)`;
+        expect(run(code)).toBe([...refused.map(() => 'refused'), ...allowed.map(() => 'allowed')].join(' '));
+      });
+    });
+  });
+});

@@ -1,0 +1,4 @@
+import { djangoEngine } from './django.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(djangoEngine);

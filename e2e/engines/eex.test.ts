@@ -1,0 +1,4 @@
+import { eexEngine } from './eex.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(eexEngine);

@@ -1,0 +1,4 @@
+import { ejsEngine } from './ejs.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(ejsEngine);

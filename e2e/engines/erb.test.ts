@@ -1,0 +1,4 @@
+import { erbEngine } from './erb.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(erbEngine);

@@ -1,0 +1,4 @@
+import { etaEngine } from './eta.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(etaEngine);

@@ -1,0 +1,4 @@
+import { goEngine } from './go.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(goEngine);

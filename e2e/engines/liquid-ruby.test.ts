@@ -1,0 +1,4 @@
+import { liquidRubyEngine } from './liquid.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(liquidRubyEngine);

@@ -1,0 +1,4 @@
+import { liquidEngine } from './liquid.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(liquidEngine);

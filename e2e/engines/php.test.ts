@@ -1,0 +1,4 @@
+import { phpEngine } from './php.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(phpEngine);

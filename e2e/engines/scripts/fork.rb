@@ -1,0 +1,18 @@
+# Runs a script for projects, in a fork for each: its libraries, which take seconds to load, are loaded once. Each line of the
+# input is a project and the line that the script reads, in JSON.
+
+require 'json'
+require 'stringio'
+
+script = ARGV.shift
+File.foreach(script) { |line| require $1 if line =~ /\Arequire '(.*)'/ }
+
+$stdin.each_line do |line|
+  project, input = JSON.parse(line)
+  Process.wait(fork do
+    ENV['PROJECT'] = project
+    $stdin = StringIO.new(input)
+    load script
+  end)
+  abort "The process of #{project} ended with #{$?.exitstatus || $?.termsig}." unless $?.success?
+end

@@ -1,0 +1,4 @@
+import { smartyEngine } from './smarty.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(smartyEngine);

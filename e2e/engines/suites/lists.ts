@@ -1,0 +1,239 @@
+import { transform, type PaginationOptions } from '../../../src/index.js';
+import type { Engine, Job } from '../engine.js';
+import { languageOf } from '../engines.js';
+import { decodeDelimiters, htmlOf, literal } from '../rendered.js';
+
+/** Describes tests of lists that are described by anything but their number of pages, compared with the control that literals give. */
+export function describeLists({ dialect, output, render }: Engine): void {
+  const compile = (attributes: string, options?: PaginationOptions): string =>
+    transform(`<div>\n  <pagination ${attributes}></pagination>\n</div>\n`, { dialect, ...options });
+  const renderAll = async (jobs: readonly Job[]): Promise<string[][]> =>
+    (await render(jobs)).map((renderings) => renderings.map((one) => decodeDelimiters(htmlOf(one))));
+  const attribute = (name: string, code: string): string =>
+    dialect === 'heex' ? `${name}=${code}` : `${name}="${code}"`;
+  const dynamic = (name: string, variable: string): string => attribute(name, output(variable));
+
+  test('a list of unknown length ends where code says so', async () => {
+    const cases = [1, 2, 9].flatMap((page) => [true, false].map((show) => ({ page, show })));
+    const variants: readonly (readonly [attributes: string, literals: object, options: PaginationOptions])[] =
+      [
+        ['', {}, {}],
+        ['boundary_count="0"', { boundary_count: 0 }, { theme: 'petal' }],
+        ['show_boundary_chevrons', { show_boundary_chevrons: true }, { singlePage: 'hide' }],
+        ['link_type="live_patch" id="x"', { link_type: 'live_patch', id: 'x' }, {}],
+      ];
+    const hasNext = [output('show'), languageOf(dialect).written.filtered].filter(
+      (code) => code !== undefined,
+    );
+    const jobs = hasNext.flatMap((code) =>
+      variants.map(([attributes, , options]) => ({
+        template: compile(
+          `path="/:page" ${dynamic('current_page', 'page')} ${attribute('has_next', code)} ${attributes}`,
+          options,
+        ),
+        data: cases.map((one) => ({ ...one, none: null })),
+      })),
+    );
+    const expected = variants.map(([, literals, options]) =>
+      cases.map(({ page, show }) =>
+        literal({ path: '/:page', current_page: page, has_next: show, ...literals }, options),
+      ),
+    );
+    expect(await renderAll(jobs)).toEqual(hasNext.flatMap(() => expected));
+  });
+
+  test('items are counted in pages, and those on the page are named', async () => {
+    const sizes = [1, 3, 10, 999_999_999_999];
+    const cases = [0, 1, 2, 9, 10, 11, 97, 100, 999_999_999_999_999].flatMap((pages) =>
+      sizes.flatMap((size) => [-1, 2, 7, 999_999_999_999_999].map((page) => ({ pages, size, page }))),
+    );
+    const summary = 'summary="&lt;:from to :to of :total, :totals"';
+    const [items, size, current] = [
+      dynamic('total_items', 'pages'),
+      dynamic('page_size', 'size'),
+      dynamic('current_page', 'page'),
+    ];
+    const variants: readonly (readonly [attributes: string, literals: object])[] = [
+      [`${items} ${size} ${current} ${summary}`, {}],
+      [`total_items="97" ${size} ${current} ${summary}`, { total_items: 97 }],
+      [`${items} page_size="10" ${current} ${summary}`, { page_size: 10 }],
+      [`${items} page_size="10" current_page="2" ${summary}`, { page_size: 10, current_page: 2 }],
+      [`total_items="97" page_size="10" ${current} ${summary}`, { total_items: 97, page_size: 10 }],
+      [`${items} ${size} ${current}`, { summary: undefined }],
+    ];
+    const jobs = variants.map(([attributes]) => ({
+      template: compile(`path="/:page" ${attributes}`),
+      data: cases,
+    }));
+    const expected = variants.map(([, literals]) =>
+      cases.map(({ pages, size, page }) =>
+        literal({
+          path: '/:page',
+          total_items: pages,
+          page_size: size,
+          current_page: page,
+          summary: '<:from to :to of :total, :totals',
+          ...literals,
+        }),
+      ),
+    );
+    const rendered = await renderAll(jobs);
+    const wrong = rendered.flatMap((controls, job) =>
+      controls.flatMap((actual, index) =>
+        actual === expected[job]![index]
+          ? []
+          : [{ job, ...cases[index], actual, expected: expected[job]![index] }],
+      ),
+    );
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+
+  test('paths count pages from 0, and items', async () => {
+    const cases = [1, 2, 7, 9].flatMap((page) =>
+      [1, 20].map((size) => ({ pages: 9, page, size, base: '/b' })),
+    );
+    const [pages, size, current] = [
+      dynamic('total_pages', 'pages'),
+      dynamic('page_size', 'size'),
+      dynamic('current_page', 'page'),
+    ];
+    const text = '/p?a=:offset&amp;b=%3Aindex&amp;c=:page_size&amp;d=:page';
+    const variants: readonly (readonly [attributes: string, literals: object])[] = [
+      [`path="${text}" ${pages} ${size} ${current}`, {}],
+      [
+        `path="${text}" ${pages} page_size="20" ${current} first_path="/p"`,
+        { page_size: 20, first_path: '/p' },
+      ],
+      [`path="${text}" ${size} ${current}`, { total_pages: undefined }],
+      [`path="${text}" total_pages="9" ${size} current_page="2"`, { current_page: 2 }],
+      [
+        `path="${text}" total_pages="9" page_size="5" ${current} link:data-a=":index-:offset"`,
+        { page_size: 5, 'link:data-a': ':index-:offset' },
+      ],
+    ];
+    const jobs = variants.map(([attributes]) => ({ template: compile(attributes), data: cases }));
+    const rendered = await renderAll(jobs);
+    const expected = variants.map(([, literals]) =>
+      cases.map(({ page, size }) =>
+        literal({
+          path: '/p?a=:offset&b=%3Aindex&c=:page_size&d=:page',
+          ...{ total_pages: 9, page_size: size, current_page: page, ...literals },
+        }),
+      ),
+    );
+    expect(rendered).toEqual(expected);
+  });
+
+  test('code in paths has the same numbers', async () => {
+    const cases = [1, 2, 9].map((page) => ({ page, size: 20, base: '/b' }));
+    const { pathOfToken, pathsInStrings = [] } = languageOf(dialect).written;
+    const [whole, inside] = [
+      [':index', ':offset'],
+      [':index', ':page_size/:index/:page/:offset'],
+    ];
+    const paths = [
+      ...whole.map((tokens) => [pathOfToken, tokens] as const),
+      ...pathsInStrings.flatMap((code) => inside.map((tokens) => [code, tokens] as const)),
+    ];
+    const jobs = paths.map(([code, tokens]) => {
+      const path = code.replace(':page', tokens);
+      const value = dialect === 'heex' ? path : path.includes('"') ? `'${path}'` : `"${path}"`;
+      const size = /offset|size/.test(tokens) ? dynamic('page_size', 'size') : '';
+      const numbers = `${dynamic('current_page', 'page')} ${size}`;
+      return { template: compile(`path=${value} total_pages="9" ${numbers}`), data: cases };
+    });
+    const expected = paths.map(([, tokens]) =>
+      cases.map(({ page, size }) =>
+        literal({
+          path: `/b/${tokens}`,
+          ...{ total_pages: 9, current_page: page },
+          page_size: /offset|size/.test(tokens) ? size : undefined,
+        }),
+      ),
+    );
+    expect(await renderAll(jobs)).toEqual(expected);
+  });
+
+  test('sizes and item counts that are not numbers give a valid control', async () => {
+    const odd = [null, 'abc', '3.7', '', '-2', '0', 0, -5, [], '10'];
+    const template = compile(
+      `path="/:page" ${dynamic('total_items', 'pages')} ${dynamic('page_size', 'size')} summary=":from to :to of :total"`,
+    );
+    const data = odd.flatMap((value) => [
+      { pages: value, size: 10 },
+      { pages: 5, size: value },
+    ]);
+    const counts = [0, 1, 2, 3, 4, 5, 10];
+    const valid = new Set(
+      counts.flatMap((total_items) =>
+        [1, 2, 3, 4, 10].map((page_size) =>
+          literal({ path: '/:page', total_items, page_size, summary: ':from to :to of :total' }),
+        ),
+      ),
+    );
+    const [controls] = await renderAll([{ template, data }]);
+    expect(controls!.filter((control) => !valid.has(control))).toEqual([]);
+  });
+
+  test('shows the neighbors whose paths the code prints', async () => {
+    const cases = ['', null, '/a?b=c'].flatMap((older) =>
+      ['', null, '/d'].flatMap((newer) => ['', 'Fees'].map((heading) => ({ older, newer, heading }))),
+    );
+    const links = `${dynamic('previous_path', 'older')} ${dynamic('next_path', 'newer')}`;
+    const variants: readonly (readonly [attributes: string, literals: object, options: PaginationOptions])[] =
+      [
+        [links, {}, {}],
+        [`${links} show_boundary_chevrons`, { show_boundary_chevrons: true }, { theme: 'bulma' }],
+        [
+          `${links} ${dynamic('previous_title', 'heading')} next_title="Next: &lt;"`,
+          { titled: true, next_title: 'Next: <' },
+          { theme: 'govuk' },
+        ],
+        [
+          `previous_path="/z" ${dynamic('next_path', 'newer')} link_type="live_patch"`,
+          { previous_path: '/z', link_type: 'live_patch' },
+          {},
+        ],
+      ];
+    const jobs = variants.map(([attributes, , options]) => ({
+      template: compile(attributes, options),
+      data: cases,
+    }));
+    const expected = variants.map(
+      ([, { titled, ...literals }, options]: readonly [string, { titled?: true }, PaginationOptions]) =>
+        cases.map(({ older, newer, heading }) =>
+          literal(
+            {
+              previous_path: older ?? '',
+              next_path: newer ?? '',
+              ...(titled && { previous_title: heading }),
+              ...literals,
+            },
+            options,
+          ),
+        ),
+    );
+    // Characters of URLs that an engine escapes in its own way.
+    const rendered = (await renderAll(jobs)).map((controls) =>
+      controls.map((control) => control.replaceAll('&#x3D;', '=')),
+    );
+    expect(rendered).toEqual(expected);
+  });
+
+  test('a path of a neighbor may have text around its code', async () => {
+    if (dialect === 'heex') return;
+    const template = compile(`next_path="/posts?after=${output('cursor')}" previous_path=""`);
+    const data = [{ cursor: '9' }, { cursor: '' }];
+    expect(await renderAll([{ template, data }])).toEqual([
+      [literal({ next_path: '/posts?after=9' }), '<div></div>'],
+    ]);
+  });
+
+  test('the last known page may be the last one', async () => {
+    const template = compile(`path="/:page" current_page="4" ${dynamic('has_next', 'show')}`);
+    const data = [{ show: true }, { show: false }];
+    expect(await renderAll([{ template, data }])).toEqual([
+      data.map(({ show }) => literal({ path: '/:page', current_page: 4, has_next: show })),
+    ]);
+  });
+}

@@ -1,0 +1,4 @@
+import { twigEngine } from './twig.js';
+import { testEngine } from './test-engine.js';
+
+testEngine(twigEngine);
