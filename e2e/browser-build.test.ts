@@ -34,13 +34,13 @@ interface Case {
 
 /** All fixtures whose options are plain data, the pages of the other fixtures, and texts that are hard to read. */
 function cases(): Case[] {
-  const folders = fixtureNames
+  const fixtures = fixtureNames
     .map((name) => readFixture(name))
     // The parser for Markdown is not part of the core.
     .filter(({ options }) => options.markdown === undefined)
     .map(({ name, input, options }) => ({ name, html: input, options }));
   const pages = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => extname(file) === '.html' && !file.startsWith('transform'))
+    .filter((file) => extname(file) === '.html')
     .map((file) => ({ name: file, html: readFileSync(join(FIXTURES, file), 'utf8'), options: {} }));
   const generator = htmlCases(1);
   const hard = Array.from({ length: 1000 }, (_, index) => ({
@@ -48,7 +48,7 @@ function cases(): Case[] {
     html: generator.next().value,
     options: {},
   }));
-  return [...folders, ...pages, ...hard];
+  return [...fixtures, ...pages, ...hard];
 }
 
 /** The functions of the core that the page exposes. */

@@ -7,11 +7,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { compile } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 
-/** The examples of docs/clients.md in a browser, with the libraries they are for. */
+/** The examples of docs/recipes.md with client libraries in a browser, with the libraries they are for. */
 
 const PAGES = 9;
-const PREVIOUS = '‹Previous page';
-const NEXT = 'Next page›';
+const PREVIOUS = '‹ Previous page';
+const NEXT = 'Next page ›';
 
 /** The file of each library, by the name that stands at its example. */
 const libraries: Readonly<Record<string, string>> = {
@@ -23,13 +23,20 @@ const libraries: Readonly<Record<string, string>> = {
 };
 const names = Object.keys(libraries);
 
-const docs = readFileSync(join(__dirname, '../docs/clients.md'), 'utf8');
+const page = readFileSync(join(__dirname, '../docs/recipes.md'), 'utf8');
+const [docs = ''] = /^## Updates without loading the page$[^]*?(?=^## )/m.exec(page) ?? [];
 const examples = new Map(
   Array.from(docs.matchAll(/^```html (\S+)\n([^]*?)^```$/gm), ([, name = '', html = '']) => [name, html]),
 );
 /** The script that keeps the focus, for the head of every page. */
 const focusScript = examples.get('focus') ?? '';
 examples.delete('focus');
+/** The control in a page that Vue is mounted on. */
+const vueExample = examples.get('vue-in-page') ?? '';
+examples.delete('vue-in-page');
+/** The status outside the list, and the script that writes into it. */
+const statusParts = examples.get('status') ?? '';
+examples.delete('status');
 
 /**
  * What a library reads from a link: the same examples with it there, and with Previous and Next on every page, under the name of the
@@ -60,6 +67,7 @@ function pageOf(name: string): (page: number) => string {
 <script src="/${name}.js"${name.startsWith('alpine') ? ' defer' : ''}></script>
 ${focusScript}
 <header><a href="/">Home</a></header>
+${statusParts}
 <main>${example.replace('path="', `path="/${name}`)}</main>`,
   );
   return (page) =>
@@ -162,7 +170,7 @@ async function expectShown(page: Page, expected: Shown): Promise<void> {
   await expectSoon(page, readShown, expected);
 }
 
-test('docs/clients.md has an example for each library', () => {
+test('docs/recipes.md has an example for each library', () => {
   expect([...examples.keys()]).toEqual([...names, ...Object.keys(onLinks).map((name) => `${name}-links`)]);
 });
 
@@ -292,11 +300,64 @@ describeInBrowser('client libraries in a browser', (launch) => {
     expect(await page.evaluate(readFocus)).toBe('Home');
   });
 
+  test.each([...examples.keys()])('%s: a status that stays says the new page, once', async (name) => {
+    const path = `/${name}/posts`;
+    const page = await newPage();
+    await open(page, `${path}/2`);
+    await page.evaluate(() => {
+      const status = document.querySelector('[role="status"]')!;
+      const shown = (): string | undefined => document.querySelector('.pagination [aria-current]')?.outerHTML;
+      const said: string[] = [];
+      const waits: number[] = [];
+      let last = shown();
+      let swapped = 0;
+      new MutationObserver(() => {
+        if (shown() === last) return;
+        last = shown();
+        swapped = performance.now();
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+      new MutationObserver(() => {
+        said.push(status.textContent);
+        waits.push(performance.now() - swapped);
+      }).observe(status, { childList: true });
+      Object.assign(window, { said, waits });
+    });
+    const said = (): string[] => Reflect.get(window, 'said') as string[];
+    for (const number of [3, 4]) {
+      await page.focus('.pagination a[rel="next"]');
+      await page.keyboard.press('Enter');
+      await expectShown(page, shownFor(`${path}/${number}`, number, true));
+      await expectSoon(page, () => (Reflect.get(window, 'said') as string[]).at(-1), `Page ${number}`);
+    }
+    expect(await page.evaluate(said)).toEqual(['Page 3', 'Page 4']);
+    // Not at once: where the focus moves, a screen reader drops what it has not yet read.
+    const waits = await page.evaluate(() => Reflect.get(window, 'waits') as number[]);
+    expect(Math.min(...waits)).toBeGreaterThan(300);
+  });
+
   test.each([...examples.keys()])('%s: without JavaScript a page link loads the page', async (name) => {
     context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${origin}/${name}/posts`);
     await page.click('.pagination a:text-is("2")');
     await expectShown(page, shownFor(`/${name}/posts/2`, 2, false));
+  });
+
+  test('Vue that is mounted on the page runs what is in the texts of a control, but not with v-pre', async () => {
+    const page = await newPage();
+    const textIn = async (tag: string): Promise<string | null> => {
+      const html = compile(tag.replace('<pagination', '<pagination next_label="{title}"'))({
+        pages: 9,
+        page: 2,
+        title: '{{ 1 + 1 }}',
+      });
+      await page.setContent(`<div id="app">${html}</div>`);
+      await page.addScriptTag({ path: join(__dirname, 'node_modules/vue/dist/vue.global.prod.js') });
+      await page.evaluate('Vue.createApp({}).mount("#app")');
+      return page.locator('[rel=next]').textContent();
+    };
+    expect(vueExample).toContain(' v-pre>');
+    expect(await textIn(vueExample)).toContain('{{ 1 + 1 }}');
+    expect(await textIn(vueExample.replace(' v-pre', ''))).toMatch(/^2/);
   });
 });

@@ -72,12 +72,13 @@ describe.each(Object.entries(COMPILERS))('TypeScript %s finds the types', (_, ts
   test('of the data that a template takes', () => {
     const source = `
       import { compile } from 'pagination-tag';
-      const page = compile('<p class="a">It is</p><pagination total_pages="{posts.pages}" current_page="{page}">');
+      interface Data { posts: { pages: number }; page: string }
+      const page = compile<Data>('<pagination total_pages="{posts.pages}" current_page="{page}">');
       page({ posts: { pages: 3 }, page: 'from a visitor' });
       // @ts-expect-error -- misspelled
-      page({ posts: { pages: 3 }, pagge: 2 });
+      page({ posts: { pages: 3 }, pagge: 'x' });
       // @ts-expect-error -- no number
-      page({ posts: { pages: {} }, page: 2 });
+      page({ posts: { pages: {} }, page: 'x' });
       // @ts-expect-error -- no data
       page();
       declare const template: string;

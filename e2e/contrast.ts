@@ -2,7 +2,7 @@
  * Finds texts of controls whose contrast is too low, in a page; runs there, and so refers to nothing outside itself.
  * axe leaves out texts of one character, such as "7", and backgrounds with a pattern.
  *
- * Sources: WCAG 2.2, 1.4.3 (texts: 4.5, large ones 3; inactive links are exempt), 1.4.11 (signs: 3), and "contrast ratio".
+ * Sources: WCAG 2.2, 1.4.3 (texts: 4.5, large ones 3; here, also of inactive links), 1.4.11 (signs: 3), and "contrast ratio".
  */
 export function lowContrasts(): string[] {
   type Color = readonly [red: number, green: number, blue: number, alpha: number];
@@ -47,7 +47,7 @@ export function lowContrasts(): string[] {
     const element = node.parentElement!;
     const { width } = element.getBoundingClientRect();
     const isShown = node.nodeValue?.trim() !== '' && width > 1;
-    if (!isShown || element.closest('nav') === null || element.closest('[aria-disabled]') !== null) continue;
+    if (!isShown || element.closest('nav') === null) continue;
     const { fontSize, fontWeight } = getComputedStyle(element);
     const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     const needed = isLarge || element.closest('[aria-hidden]') !== null ? 3 : 4.5;

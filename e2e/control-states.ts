@@ -15,7 +15,7 @@ const places: Readonly<Record<string, PaginationControlAttributes>> = {
     next_title: 'Fees',
   },
   'next alone': { next_path: '/c', previous_path: '' },
-  items: { total_items: 97, page_size: 10, current_page: 10, summary: 'Showing :from–:to of :total' },
+  items: { total_items: 97, page_size: 10, current_page: 10, summary: 'Showing :from to :to of :total' },
 };
 
 const formPath = {

@@ -45,21 +45,24 @@ function nameOf(path: string): string {
 
 /** Runs a function, and returns the regular expressions that are created in it. */
 export function expressionsMadeIn(run: () => void): Expression[] {
-  const made: Expression[] = [];
+  const expressions: Expression[] = [];
   const Original = globalThis.RegExp;
-  globalThis.RegExp = class extends Original {
-    constructor(pattern: string | RegExp, flags?: string) {
-      super(pattern, flags);
-      // "at findEnd (/…/src/dialects/php/regions.ts:53:45)": the caller is the second frame.
-      const place = /\(?([^\s(]+):(\d+):\d+\)?$/.exec(new Error().stack?.split('\n')[2] ?? '');
-      const where = `${nameOf(place?.[1] ?? '')}:${place?.[2] ?? ''}`;
-      made.push({ source: this.source, flags: this.flags, where });
-    }
-  } as RegExpConstructor;
+  const make = (made: RegExp): RegExp => {
+    // "at findEnd (/…/src/dialects/php/regions.ts:53:45)": the caller is the third frame.
+    const place = /\(?([^\s(]+):(\d+):\d+\)?$/.exec(new Error().stack?.split('\n')[3] ?? '');
+    const where = `${nameOf(place?.[1] ?? '')}:${place?.[2] ?? ''}`;
+    expressions.push({ source: made.source, flags: made.flags, where });
+    return made;
+  };
+  globalThis.RegExp = new Proxy(Original, {
+    construct: (_, [pattern, flags]: [string | RegExp, string?]) => make(new Original(pattern, flags)),
+    // Without `new`, it makes one as well.
+    apply: (_, __, [pattern, flags]: [string | RegExp, string?]) => make(new Original(pattern, flags)),
+  });
   try {
     run();
   } finally {
     globalThis.RegExp = Original;
   }
-  return made;
+  return expressions;
 }

@@ -59,14 +59,13 @@ test.each(Object.entries(expressed))('equals the example "%s"', (name, attribute
         .replace('href="/previous"', `href="/page/${current - 1}"`)
         .replace('href="/next"', `href="/page/${current + 1}"`)
     : html;
-  // If an example has its own words for "Previous page", the theme hides their end as usual.
-  const cut = theirs.replaceAll(
-    /(Previous|Next) page\n/g,
-    '$1<span class="govuk-visually-hidden"> page</span>\n',
-  );
+  // Screen readers split a name that is put together from a seen and a hidden part: see docs/themes.md.
+  const whole = theirs
+    .replaceAll(/<span class="govuk-visually-hidden">(?: page|:)<\/span>/g, '')
+    .replaceAll(/(Previous|Next) page\n/g, '$1\n');
   const ours = renderPagination(
     { ...(isList && { path: '/page/:page' }), ...attributes },
     { theme: 'govuk' },
   );
-  expect(readTree(ours)).toEqual(readTree(cut));
+  expect(readTree(ours)).toEqual(readTree(whole));
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { renderPagination } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
-import { stylesheet } from './styled-page.js';
+import { stylesheet } from './stylesheet.js';
 
 /** The default theme on pages with classless stylesheets, compared with a page without one. */
 
@@ -168,7 +168,7 @@ describeInBrowser("the default theme among a page's own styles", (launch) => {
     expect(await compare(links + others, [hosts[host]!, stylesheet, advice[host] ?? ''])).toEqual([]);
   });
 
-  // Rules for `[type='button']` and `[role='link']` are as strong as a class.
+  // Rules for `[type='button']` and `[role='button']` are as strong as a class.
   test.each(Object.keys(hosts))('%s changes no links, loaded last', async (host) => {
     expect(await compare(links, [stylesheet, hosts[host]!, advice[host] ?? ''])).toEqual([]);
   });

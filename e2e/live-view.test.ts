@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, JSHandle, Page } from 'playwright-core';
-import { accessibilityTree } from './accessibility-tree.js';
 import { describeInBrowser } from './browser.js';
 import { until } from '../src/testing/changes.js';
 import { startExample, type Example } from './example.js';
@@ -91,9 +90,8 @@ function focused(page: Page): Promise<{ name: string | null; isLink: boolean }> 
 }
 
 /** The status messages that assistive technology receives. */
-async function statusOf(page: Page): Promise<(string | undefined)[]> {
-  const tree = await accessibilityTree(page);
-  return Array.from(tree.matchAll(/^ *status\b.*\n +StaticText "(.*)"/gm), ([, text]) => text);
+function statusOf(page: Page): Promise<string[]> {
+  return page.getByRole('status').allTextContents();
 }
 
 describeInBrowser('live views in a browser', (launch) => {

@@ -32,7 +32,9 @@ export function checkWithNu(files: readonly { readonly name: string; readonly ht
     const { messages } = JSON.parse(stdout) as {
       messages: { url: string; type: string; lastLine?: number; message: string }[];
     };
-    return messages.map(
+    // XHTML needs these slashes. All values have quotation marks.
+    const others = messages.filter(({ message }) => !message.startsWith('Trailing slash on void elements'));
+    return others.map(
       ({ url, type, lastLine, message }) => `${url.split('/').at(-1)}:${lastLine}: ${type}: ${message}`,
     );
   } finally {

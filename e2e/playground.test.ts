@@ -10,6 +10,7 @@ import { readState, start, writeState, type State } from '../playground/state.js
 import { transform } from '../src/index.js';
 import { makeDirectory, read, runIn } from '../src/testing/command-line.js';
 import { describeInBrowser } from './browser.js';
+import { HOSTILE_TEMPLATES } from './hostile-templates.js';
 
 /** The playground as shipped: built, then opened as a file or served by the command. */
 
@@ -33,26 +34,31 @@ describeInBrowser('the playground', (launch) => {
     elsewhere.on('connection', () => faults.push('connection'));
     await once(elsewhere, 'listening');
     browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    elsewhere.close();
-  });
-
-  beforeEach(async () => {
-    faults = [];
     page = await browser.newPage();
     page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
     page.on('dialog', (dialog) => {
       faults.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
+  }, 300_000);
+
+  afterAll(async () => {
+    await browser.close();
+    elsewhere.close();
+  });
+
+  // One page for all tests: to open another takes three times as long.
+  beforeEach(async () => {
+    faults = [];
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: null });
+    // Those of the test before.
+    for (const event of ['console', 'request']) page.removeAllListeners(event);
+    await page.goto('about:blank');
     await page.goto(FILE);
   });
 
-  afterEach(async () => {
-    await page.close();
+  afterEach(() => {
     expect(faults).toEqual([]);
   });
 
@@ -118,7 +124,7 @@ describeInBrowser('the playground', (launch) => {
     await problem.press('Enter');
     await page.keyboard.insertText('total_pages="9"');
     await page.getByText('No problems.').waitFor();
-    await page.frameLocator('#result').locator('a[href="/posts/9"]').waitFor();
+    await page.frameLocator('#result').locator('a[href="#/posts/9"]').waitFor();
   });
 
   test('a suggestion is taken with a button', async () => {
@@ -249,8 +255,6 @@ describeInBrowser('the playground', (launch) => {
     await page.getByLabel('Template language').selectOption('jinja2');
     await page.locator('#compiled').getByText('{% set pagination_total').waitFor();
     expect(await page.locator('#sample-tag').textContent()).toContain('current_page="{{ page }}"');
-    await page.getByLabel('Theme').selectOption('petal');
-    expect(await page.locator('#note').isVisible()).toBe(true);
   });
 
   test('the slider and the form write into the tag', async () => {
@@ -485,50 +489,7 @@ describeInBrowser('the playground', (launch) => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  const open = '<iframe src="@/a"></iframe><object data="@/b"></object><embed src="@/c">';
-  const styled = `<style>@font-face { font-family: x; src: url(@/a) } body { font-family: x; cursor: url(@/b), auto }</style>
-<svg onload="alert(1)"><use href="@/c#a"/><image href="@/d"/><script>alert(2)</script></svg>`;
-
-  test.each([
-    [
-      'hints',
-      '<link rel="preconnect" href="@"><link rel="dns-prefetch" href="@"><link rel="prefetch" href="@/a">',
-    ],
-    ['frames', `${open}<template shadowrootmode="open">${open}</template>`],
-    ['a frame in a frame', `<iframe srcdoc="<script>top.alert(1)</script><img src='@/a'>"></iframe>`],
-    ['a frameset', '<frameset><frame src="@/a"></frameset>'],
-    ['a base', '<base href="@/" target="_top"><img src="a.png"><a href="/b" class="try">b</a>'],
-    ['its own policy', '<meta http-equiv="Content-Security-Policy" content="default-src *; report-uri @/a">'],
-    ['a refresh', '<meta http-equiv="refresh" content="0; url=javascript:alert(1)">'],
-    ['styles and drawings', styled],
-    ['events', '<details open ontoggle="alert(1)">x</details><input autofocus onfocus="alert(2)">'],
-    ['media', '<video src="@/a" poster="@/b" autoplay></video><input type="image" src="@/c">'],
-    ['a way out', '</body></html></iframe><script>parent.alert(1)</script><img src="x" onerror="alert(2)">'],
-    ['a link to itself', '<a href="@/a" target="_self" class="try">a</a>'],
-    ['a link to the top', '<a href="@/a" target="_top" ping="@/b" class="try">a</a>'],
-    ['a link to code', '<a href="javascript:parent.alert(1)" target="_parent" class="try">a</a>'],
-    ['a mutation', '<form><math><mtext></form><form><mglyph><style></math><iframe src="@/a"></iframe>'],
-    [
-      'mutations of comments, text and tables',
-      `<svg></p><style><g title="</style><iframe src='@/a'></iframe>"></g></style></svg>
-<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;iframe src='@/b'&gt;"></style></table></mtext></math>
-<noscript><p title="</noscript><iframe src='@/c'></iframe>"></noscript><xmp><p title="</xmp><iframe src='@/d'></iframe>"></xmp>
-<svg><annotation-xml><foreignObject><style><!--</style><p title="--><iframe src='@/e'></iframe>"></foreignObject></svg>
-<select><template><style><!--</style><a rel="--></style></template><iframe src='@/f'></iframe>"></select>`,
-    ],
-    ['a frame that is made again', '<iframe src="@/a"></iframe><fencedframe src="@/b"></fencedframe>'],
-    [
-      'an area',
-      `<map name="m"><area shape="default" href="@/a" target="_self"></map>
-<img usemap="#m" width="99" height="99" class="try" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">`,
-    ],
-    ['a link in a drawing', '<svg><a href="@/a" target="_self" class="try"><text y="20">a</text></a></svg>'],
-    [
-      'a link in a drawing that is animated',
-      '<svg width="200" height="50"><a class="try"><set attributeName="href" to="@/a"/><set attributeName="target" to="_self"/><animate attributeName="xlink:href" values="@/b" dur="9s"/><text y="20">a</text></a></svg>',
-    ],
-    ['a form', '<form action="@/a" target="_self"><button formtarget="_top" class="try">a</button></form>'],
-  ])('a link with a hostile template does nothing: %s', async (name, hostile) => {
+  test.each(HOSTILE_TEMPLATES)('a link with a hostile template does nothing: %s', async (name, hostile) => {
     const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
     const code = hostile.replaceAll('@', other);
     const state = {
@@ -544,6 +505,11 @@ describeInBrowser('the playground', (launch) => {
       await result.locator('.try').click();
       await result.locator('.try').click({ button: 'middle' });
       await result.locator('.try').click({ modifiers: ['Control'] });
+      // Chromium connects when a link is pressed.
+      await result.locator('.try').hover();
+      await page.mouse.down();
+      await page.waitForTimeout(100);
+      await page.mouse.up();
     }
     await page.waitForLoadState('networkidle');
     if (!hostile.includes('frameset')) expect(await result.locator('[aria-current]').textContent()).toBe('7');

@@ -11,7 +11,11 @@ import { describeInBrowser } from './browser.js';
 
 const PAGES = 9;
 
-const docs = readFileSync(join(__dirname, '../docs/recipes.md'), 'utf8');
+// Client libraries have a test of their own.
+const docs = readFileSync(join(__dirname, '../docs/recipes.md'), 'utf8').replace(
+  /^## Updates without loading the page$[^]*?(?=^## )/m,
+  '',
+);
 const blocks = (language: string): Map<string, string> =>
   new Map(
     Array.from(docs.matchAll(new RegExp(`^\`\`\`${language} (\\S+)\\n([^]*?)^\`\`\`$`, 'gm')), (found) => [
@@ -168,9 +172,15 @@ describeInBrowser('the recipes', (launch) => {
   test('pages change with a transition', async () => {
     const page = await open('/transitions/posts?page=2');
     expect(await page.evaluate(() => window.hasTransition)).toBe(false);
-    await page.locator('a[rel~="next"]').click();
-    await page.waitForURL('**page=3');
-    expect(await page.evaluate(() => window.hasTransition)).toBe(true);
+    // Chromium leaves a transition out if the new page takes more than four seconds, as it may beside other work.
+    let hasTransition = false;
+    for (let number = 3; number <= 6 && !hasTransition; number += 1) {
+      await page.locator('a[rel~="next"]').click();
+      await page.waitForURL(`**page=${number}`);
+      await page.waitForFunction(() => window.hasTransition !== undefined);
+      hasTransition = await page.evaluate(() => window.hasTransition === true);
+    }
+    expect(hasTransition).toBe(true);
   });
 
   test.each([

@@ -1,9 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Pagination from '@mui/material/Pagination';
 import type { Browser, Page } from 'playwright-core';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { parseTheme, renderPagination } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { renderStates } from './control-states.js';
@@ -33,8 +30,12 @@ test('every file in samples/ is tested and described', () => {
 
 test.each(samples)('$name has first, last, position and disabled parts', ({ theme }) => {
   const list = { total_pages: 42, show_ends: true, show_boundary_chevrons: true };
-  for (const current_page of [1, 7, 42])
+  for (const current_page of [1, 7])
     expect(renderPagination({ ...list, current_page }, { theme })).toContain('Last page');
+  // A disabled link is plain text, and an icon has no text.
+  expect(renderPagination({ ...list, current_page: 42 }, { theme })).not.toMatch(
+    /<a [^>]*aria-label="Last page"/,
+  );
   expect(renderPagination({ ...list, layout: 'position', current_page: 7 }, { theme })).toContain(
     'Page 7 of 42',
   );
@@ -47,20 +48,6 @@ test.each(['carbon', 'primer'])('the class names of %s are those of its styles',
   );
   // Of the pagination that Primer's styles are for, these two have no styles.
   expect(unknown).toEqual(name === 'primer' ? ['first_page', 'last_page'] : []);
-});
-
-test("the class names of material are those of Material UI's Pagination", () => {
-  const theirs = [1, 7].flatMap((page) =>
-    classesIn(
-      renderToStaticMarkup(
-        createElement(Pagination, { count: 42, page, showFirstButton: true, showLastButton: true }),
-      ),
-    ),
-  );
-  const { html } = samples.find((sample) => sample.name === 'material')!;
-  const unknown = classesIn(html).filter((name) => !theirs.includes(name));
-  // Material UI has no summary and no status.
-  expect(unknown).toEqual(['MuiPagination-status', 'MuiTypography-body2', 'MuiTypography-root']);
 });
 
 interface WithAxe {

@@ -6,12 +6,12 @@ export const questions: readonly {
 }[] = [
   {
     question: 'My list has no total. What now?',
-    clicks: ['Lists with an unknown number of pages', 'You know only whether there is a next page'],
+    clicks: ['Recipes', 'Lists with an unknown number of pages'],
     answer: /has_next/,
   },
   {
     question: 'Does it work with Rails and Turbo?',
-    clicks: ['Rails', 'Client-side updates'],
+    clicks: ['Rails', 'Updates on the page'],
     answer: /<turbo-frame/,
   },
   { question: 'How does it get Bootstrap classes?', clicks: ['Themes', 'bootstrap'], answer: /Bootstrap 5/ },
@@ -48,7 +48,7 @@ export const questions: readonly {
   },
   {
     question: 'How do I upgrade the component that I committed?',
-    clicks: ['Rails', 'Updates of the files'],
+    clicks: ['Change it, keep it', 'Update'],
     answer: /add --update/,
   },
   {
@@ -58,13 +58,51 @@ export const questions: readonly {
   },
   {
     question: 'Are there a page-size select and "Load more"?',
-    clicks: ['What it does not do'],
+    clicks: ['Comparison and limits', 'What it does not do'],
     answer: /page sizes[^]*Load more/,
   },
-  { question: 'Does it work with Next.js?', clicks: ['Components in code'], answer: /Next\.js/ },
+  { question: 'Does it work with Next.js?', clicks: ['Components'], answer: /Next\.js/ },
   {
     question: 'Which versions are supported?',
-    clicks: ['What it does not do', 'Supported versions'],
+    clicks: ['Comparison and limits', 'Supported versions'],
     answer: /Node 20\.19/,
+  },
+  { question: 'I have Kaminari. What do I write?', clicks: ['Rails', 'Paginators'], answer: /Kaminari/ },
+  {
+    question: 'How does Next stay in place, and does Pagy do so?',
+    clicks: ['Comparison and limits'],
+    answer: /Pagy/,
+  },
+  {
+    question: 'I have no Node. How do I get the component for Django?',
+    clicks: ['Django', 'Copy this component'],
+    answer: /Wrote|pagination\/templatetags|Copy this component/,
+  },
+  {
+    question: 'How do I change a class in the file, and keep it?',
+    clicks: ['Change it, keep it'],
+    answer: /a class[^]*--update/,
+  },
+  { question: 'Which command writes the component for Hugo?', clicks: ['Components'], answer: /add hugo/ },
+  {
+    question: 'How do two lists share a page in Laravel?',
+    clicks: ['Laravel', 'Two lists'],
+    answer: /pageName/,
+  },
+  {
+    question: 'How does the list update with htmx in Django?',
+    clicks: ['Django', 'Updates on the page'],
+    answer: /hx_boost/,
+  },
+  { question: 'Where is the stylesheet of shadcn/ui?', clicks: ['Themes', 'shadcn'], answer: /shadcn\.css/ },
+  {
+    question: 'What does a screen reader say?',
+    clicks: ['Accessibility', 'What screen readers say'],
+    answer: /Orca/,
+  },
+  {
+    question: 'What does “unknown option” mean?',
+    clicks: ['Diagnostics', 'Common mistakes'],
+    answer: /unknown option/,
   },
 ];

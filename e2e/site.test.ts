@@ -2,14 +2,15 @@ import axe from 'axe-core';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { fileCodes } from '../src/cli/files/file-codes.js';
-import { FRAMEWORKS } from '../src/cli/frameworks/index.js';
+import { FRAMEWORKS } from '../src/components/frameworks/index.js';
 import { codes } from '../src/diagnostics/codes.js';
-import { schema } from '../src/index.js';
+import { renderPagination, schema, themeNames } from '../src/index.js';
 import { makeDirectory, runIn } from '../src/testing/command-line.js';
 import { describeInBrowser } from './browser.js';
 import {
@@ -23,6 +24,15 @@ import {
 } from './site-links.js';
 import { questions } from './site-questions.js';
 import { PREFIX, serveFolder } from './site-server.js';
+
+/** The URLs of pages that were merged into others, before and after, as site/moved.js has them. */
+const MOVED = Object.fromEntries(
+  [
+    ...readFileSync(join(__dirname, '../site/moved.js'), 'utf8').matchAll(
+      /^ {2}'([\w.]+)': '([\w.#-]+)',$/gm,
+    ),
+  ].map(([, from = '', to = '']) => [from, to]),
+);
 
 /** The documentation as published: built, then opened from a server's folder or from disk. */
 
@@ -77,6 +87,13 @@ test.each(questions)('answered within two clicks: $question', ({ clicks, answer 
   expect(textOf(main!)).toMatch(answer);
 });
 
+/** Waits until an element has a text. */
+async function expectText(element: Locator, text: string): Promise<void> {
+  for (const end = Date.now() + 5000; Date.now() < end; await new Promise((done) => setTimeout(done, 50)))
+    if ((await element.textContent()) === text) return;
+  expect(await element.textContent()).toBe(text);
+}
+
 describeInBrowser('the site', (launch) => {
   let browser: Browser;
   let server: Server;
@@ -128,8 +145,14 @@ describeInBrowser('the site', (launch) => {
   }
 
   const SAMPLES = [
-    ...['index.html', 'attributes.html', 'attributes/path.html', 'frameworks.html', 'frameworks/rails.html'],
-    ...['diagnostics.html', 'diagnostics/misplaced-tag.html', 'search.html?q=chevron', 'themes.html'],
+    ...['index.html', 'attributes.html', 'attributes/path.html', 'components.html', 'frameworks/rails.html'],
+    ...[
+      'diagnostics.html',
+      'diagnostics/misplaced-tag.html',
+      'search.html?q=chevron',
+      'themes.html',
+      'gallery.html',
+    ],
   ];
 
   /** In the dark, only the colors differ. */
@@ -152,12 +175,93 @@ describeInBrowser('the site', (launch) => {
   test('every page fits a phone, and works from disk without errors', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const wide: string[] = [];
-    for (const file of site.keys()) {
+    for (const file of [...site.keys()].filter((one) => !Object.hasOwn(MOVED, one))) {
       await page.goto(pathToFileURL(OUT + file).href);
       if (await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) > innerWidth))
         wide.push(file);
     }
     expect(wide).toEqual([]);
+  });
+
+  test('the control of the first page has any theme, color and width', async () => {
+    await page.goto(`${home}index.html`);
+    const form = page.getByRole('form', { name: 'Try it' });
+    const stage = form.locator('[data-stage]');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { x, width } = (await stage.getByRole('link', { name: 'Next page' }).boundingBox())!;
+    const box = (await stage.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(box.x + box.width);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const theme of themeNames.filter((name) => name !== 'default')) {
+      await form.getByRole('radio', { name: theme, exact: true }).check({ force: true });
+      const html = renderPagination({ path: '?page=:page', total_pages: 42, current_page: 7 }, { theme });
+      const [, link = ''] = /<[^>]*class="([^"]*)"[^>]*aria-current="page"/.exec(html) ?? [];
+      const current = `[aria-current=page][class="${link}"]`;
+      await form.frameLocator('iframe').locator(current).waitFor();
+    }
+    await form
+      .frameLocator('iframe')
+      .getByRole('link', { name: /^(?:Page )?8$/ })
+      .click();
+    await form.frameLocator('iframe').locator('[aria-current=page]', { hasText: '8' }).waitFor();
+    await form.getByRole('checkbox', { name: 'Dark' }).check();
+    await form.frameLocator('iframe').locator('html[data-theme=dark], html[data-theme=light]').waitFor();
+    await form.getByRole('slider', { name: 'Width' }).fill('300');
+    expect((await stage.boundingBox())?.width).toBe(300);
+    expect(page.url()).toBe(`${home}index.html`);
+  });
+
+  test('the gallery shows every theme in frames that fit', async () => {
+    await page.goto(`${home}gallery.html`);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const frame of await page.locator('iframe').all()) {
+        await frame.scrollIntoViewIfNeeded();
+        const inner = frame.contentFrame().locator('html');
+        await inner.locator('nav').last().waitFor();
+        const isWhole = (): Promise<boolean> =>
+          inner.evaluate(({ scrollHeight, clientHeight }) => scrollHeight === clientHeight);
+        for (let tries = 0; tries < 50 && !(await isWhole()); tries++) await page.waitForTimeout(100);
+        expect([width, await frame.getAttribute('title'), await isWhole()]).toEqual([
+          width,
+          expect.any(String),
+          true,
+        ]);
+      }
+    }
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'the gallery is light and dark on a %s system',
+    async (colorScheme) => {
+      await page.emulateMedia({ colorScheme });
+      for (const theme of ['bootstrap', 'daisyui', 'petal', 'shadcn', 'tailwind']) {
+        const colors: string[] = [];
+        for (const scheme of ['light', 'dark']) {
+          await page.goto(`${home}gallery/${theme}-${scheme}.html`);
+          const link = page.getByRole('link', { name: '3', exact: true }).first();
+          colors.push(await link.evaluate((one) => getComputedStyle(one).color));
+        }
+        expect([theme, new Set(colors).size]).toEqual([theme, 2]);
+      }
+    },
+  );
+
+  test('every old URL leads on, with its fragment, also without JavaScript', async () => {
+    expect(Object.keys(MOVED)).toHaveLength(7);
+    for (const [from, to] of Object.entries(MOVED)) {
+      await page.goto(home + from);
+      await page.waitForURL(home + to);
+    }
+    await page.goto(`${home}lists.html#you-count-items`);
+    await page.waitForURL(`${home}recipes.html#you-count-items`);
+    await page.goto(`${home}frameworks/rails.html#client-side-updates`);
+    await page.waitForURL(`${home}frameworks/rails.html#updates-on-the-page`);
+    await page.goto(`${home}command-line.html#parts-of-a-control`);
+    await page.waitForURL(`${home}change.html#parts-of-a-control`);
+    page = await open({ javaScriptEnabled: false });
+    await page.goto(`${home}limits.html`);
+    await page.waitForURL(`${home}compared.html#what-it-does-not-do`);
   });
 
   test('the tag leads to the next page, also from disk', async () => {
@@ -266,16 +370,26 @@ describeInBrowser('the site', (launch) => {
       await form.evaluate((element) => {
         element.scrollIntoView();
       });
+      const files = form.locator('[data-files] .code pre');
+      expect((await files.allTextContents()).join('')).toContain('Written by pagination-tag');
       await form.getByLabel('Theme').selectOption('bulma');
       await form.getByLabel('Language').selectOption('fr');
-      const shown = await form.locator('.code pre').allTextContents();
-      const command = ['add', name, '--stdout', '--theme', 'bulma', '--locale', 'fr'];
+      await form.getByText('More parts').click();
+      await form.locator('[value=ends]').check();
+      const options = ['--theme', 'bulma', '--locale', 'fr', '--with', 'ends'];
+      await form.getByText(`npx pagination-tag add ${name} ${options.join(' ')}`, { exact: true }).waitFor();
+      const shown = await files.allTextContents();
+      const command = ['add', name, '--stdout', ...options];
       const project = join(await makeDirectory({ 'project/.keep': '' }), 'project');
       const { stdout } = await runIn(project, command);
       // The tests of the command line run as another version.
       const content = (text: string): string => text.replace(/pagination-tag [\d.]+:/g, 'pagination-tag:');
       for (const text of shown) expect(content(stdout)).toContain(content(text));
       expect(shown.join('').length).toBeGreaterThan(500);
+      // The preview, and the stylesheet that is written with it.
+      await form.frameLocator('iframe').locator('.pagination-list [aria-current]').waitFor();
+      const { stdout: styles } = await runIn('/', ['css', 'bulma']);
+      await expectText(form.locator('[data-styles] pre'), styles);
     },
   );
 });

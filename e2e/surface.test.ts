@@ -117,13 +117,13 @@ test('an editor shows short types', () => {
     export const theme = parseTheme('');
     export const result = preprocess('');
     export const list = pageWindow({});
-    export const page = compile('<pagination total_pages="{posts.pages}" current_page="{page}">');
+    export const page = compile<{ page: number }>('');
     export const anyPage = compile(String(''));`;
   expect(hovers(code)).toEqual([
     'const theme: ParsedTheme',
     'const result: Result',
     'const list: PageWindow',
-    'const page: (data: {\n    readonly page: unknown;\n    readonly posts: {\n        readonly pages: Given<number> | null | undefined;\n    };\n}) => string',
-    'const anyPage: (data?: object) => string',
+    'const page: (data: {\n    page: number;\n}) => string',
+    'const anyPage: (data?: object | undefined) => string',
   ]);
 });

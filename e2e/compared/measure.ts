@@ -29,7 +29,7 @@ export interface Figures {
 /** The figures of a version, which another version may share. */
 export interface Row {
   readonly version: string;
-  /** The day of a run by hand, `YYYY-MM-DD`. */
+  /** The day of the run, `YYYY-MM-DD`. */
   readonly date?: string;
   readonly figures: Figures;
 }

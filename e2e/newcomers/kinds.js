@@ -48,6 +48,10 @@ const manifest = (...packages) =>
 const expressServer = (setting) =>
   `import express from 'express';\nconst app = express().set('view engine', 'ejs').use(express.static('public'));\n${setting}\napp.get('/posts', (request, response) => response.render('posts', { page: request.query.page, pages: 9 }));\nconst server = app.listen(0, async () => {\n  console.log(await (await fetch(\`http://localhost:\${server.address().port}/posts?page=3\`)).text());\n  server.close();\n});\n`;
 
+/** The stylesheet, as docs/stylesheet.md says it, to which `init` leads where a build has its own configuration. */
+const STYLESHEET = ['css', '>', 'pagination.css'];
+const STYLES = '<link rel="stylesheet" href="/pagination.css">';
+
 /**
  * By kind of project: commands that make an empty one; its files, often a list of 90 posts; the arguments of
  * pagination-tag, by default `add` with the name; what is written by hand, in which `{{styles}}` is the line that was
@@ -225,11 +229,11 @@ export const KINDS = {
       'package.json': '{ "type": "module", "devDependencies": { "vite": "*" } }',
       'index.html': staticPage(''),
     },
-    run: [['init']],
+    run: [['init'], STYLESHEET],
     use: {
       'vite.config.mjs':
         "import pagination from 'pagination-tag/vite';\n\nexport default { base: './', plugins: [pagination()] };\n",
-      'index.html': staticPage('{{styles}}'),
+      'index.html': staticPage(STYLES),
     },
     served: { '/': 'dist/' },
     show: ['sh', '-c', 'vite build > log.txt && cat dist/index.html'],
@@ -239,11 +243,11 @@ export const KINDS = {
       'package.json': '{ "type": "module", "dependencies": { "@11ty/eleventy": "*" } }',
       'posts.html': staticPage(''),
     },
-    run: [['init']],
+    run: [['init'], STYLESHEET],
     use: {
       'eleventy.config.js':
         "import pagination from 'pagination-tag/eleventy';\n\nexport default function (eleventyConfig) {\n  eleventyConfig.addPlugin(pagination);\n  eleventyConfig.addPassthroughCopy('pagination.css');\n}\n",
-      'posts.html': staticPage('{{styles}}'),
+      'posts.html': staticPage(STYLES),
     },
     served: { '/': '_site/' },
     show: ['sh', '-c', 'eleventy --quiet > log.txt && cat _site/posts/index.html'],
@@ -340,7 +344,7 @@ export const KINDS = {
     },
     use: {
       'app/posts/page.tsx':
-        'import { Pagination } from "../components/Pagination";\nimport "../components/pagination.css";\nexport default () => <Pagination totalPages={9} currentPage={3} path="/posts/:page" />;\n',
+        'import { Pagination } from "../components/Pagination";\nimport "../components/pagination.css";\nexport default () => <Pagination totalPages={9} currentPage={3} path={(page) => `/posts/${page}`} />;\n',
     },
     served: { '/_next/': '.next/' },
     show: ['sh', '-c', 'next build 1>&2 && cat .next/server/app/posts.html'],
@@ -400,12 +404,10 @@ export const KINDS = {
     needs: "/usr/bin/python3 -c 'import fastapi, httpx'",
     files: {
       'app.py':
-        'from fastapi import FastAPI, Request\nfrom fastapi.staticfiles import StaticFiles\nfrom fastapi.templating import Jinja2Templates\nfrom pagination import pagination\n\napp = FastAPI()\napp.mount("/static", StaticFiles(directory="static"), name="static")\ntemplates = Jinja2Templates(directory="templates")\ntemplates.env.globals["pagination"] = pagination\n\n\n@app.get("/posts")\ndef posts(request: Request, page: int = 1):\n    return templates.TemplateResponse("posts.html", {"request": request, "page": page})\n',
+        'from types import SimpleNamespace\n\nfrom fastapi import FastAPI, Request\nfrom fastapi.staticfiles import StaticFiles\nfrom fastapi.templating import Jinja2Templates\nfrom pagination import pagination\n\napp = FastAPI()\napp.mount("/static", StaticFiles(directory="static"), name="static")\ntemplates = Jinja2Templates(directory="templates")\ntemplates.env.globals["pagination"] = pagination\n\n\n@app.get("/posts")\ndef posts(request: Request, page: int = 1):\n    posts = SimpleNamespace(page=page, pages=9, total=90)\n    return templates.TemplateResponse("posts.html", {"request": request, "posts": posts})\n',
     },
     use: {
-      'templates/posts.html': listPage(
-        '{{ pagination(path="/posts?page=:page", total_pages=9, current_page=page) }}',
-      ),
+      'templates/posts.html': listPage('{{ pagination(posts) }}'),
     },
     served: { '/static/': 'static/' },
     show: [

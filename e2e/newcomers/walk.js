@@ -52,8 +52,19 @@ export function makeProject(kind, workspace) {
   return mkdtempSync(join(KINDS[kind].isSlow ? join(root, 'e2e') : workspace, 'application-'));
 }
 
+/** How the README runs a clone, which needs no package in the project. */
+const CLONE = 'node ../pagination-tag/bin/pagination-tag.js';
+
 /** The line, of those that were printed, that links or imports the stylesheet. */
 const LINK = /^import |<link |stylesheet_link_tag|wp_enqueue_style/;
+
+/** The files of a project, by their paths. */
+function filesIn(app) {
+  return readdirSync(app, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(app.length + 1))
+    .sort();
+}
 
 /**
  * Walks the path of a newcomer: makes the project, runs the commands, follows what they print, and writes by hand what
@@ -66,7 +77,7 @@ const LINK = /^import |<link |stylesheet_link_tag|wp_enqueue_style/;
  *   took, without making the project
  */
 export function walk(kind, workspace, app) {
-  const { create = [], files = {}, run = [['add', kind]], use, build = [], show } = KINDS[kind];
+  const { create = [], files = {}, run, use, build = [], show } = KINDS[kind];
   const execute = (command, args) =>
     execFileSync(command, args, {
       cwd: app,
@@ -94,12 +105,21 @@ export function walk(kind, workspace, app) {
   const bin = join(workspace, 'node_modules/pagination-tag/bin/pagination-tag.js');
   const command = (line) => {
     commands.push(line);
-    return execute('sh', ['-c', line.replace(/^npx pagination-tag/, `${execPath} ${bin}`)]);
+    const call = line
+      .replace(/^npx pagination-tag/, `${execPath} ${bin}`)
+      .replace(CLONE, `${execPath} ${join(root, 'bin/pagination-tag.js')}`);
+    return execute('sh', ['-c', call]);
   };
   const runAll = (steps) =>
     steps.map((step) => command(typeof step === 'string' ? step : ['npx pagination-tag', ...step].join(' ')));
-  const printed = runAll(run);
-  const [, steps = ''] = /^Add the stylesheet:\n((?: {2}.*\n)*)/m.exec(printed.join('')) ?? [];
+  const before = filesIn(app);
+  const printed = run === undefined ? [command(`${CLONE} add ${kind}`)] : runAll(run);
+  if (run === undefined) {
+    const written = filesIn(app).filter((file) => !before.includes(file));
+    const said = [...printed[0].matchAll(/^Wrote (.*)\.$/gm)].map(([, file]) => file);
+    if (written.join() !== said.sort().join()) throw new Error(`add wrote ${written}, and said ${said}`);
+  }
+  const [, steps = ''] = /^(?:Add|Link) the stylesheet:\n((?: {2}.*\n)*)/m.exec(printed.join('')) ?? [];
   const lines = steps.split('\n').map((line) => line.trim());
   // The directory of the pages is that of the first build.
   for (const line of lines) {

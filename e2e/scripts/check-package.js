@@ -173,8 +173,8 @@ function pack() {
   const paths = files.map(({ path }) => path);
   console.log(`  ${paths.length} files`);
   const strangers = paths.filter((path) =>
-    // The components have directories of the frameworks, such as Symfony's src/.
-    /\.test\.|^(?!components\/)(?:.*\/)?(?:src(?!\/themes\/\w+\/\w+\.css$)|testing|fixtures|scripts|bench|e2e)\/|^playground\//.test(
+    // The components have directories of the frameworks, such as Symfony's src/, and tests for their owners.
+    /^(?!components\/)(?:.*\.test\.|(?:.*\/)?(?:src(?!\/themes\/\w+\/\w+\.css$)|testing|fixtures|scripts|bench|e2e)\/)|^playground\//.test(
       path,
     ),
   );

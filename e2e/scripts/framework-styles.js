@@ -22,18 +22,19 @@ const files = {
   uswds: { ltr: join(modules, '@uswds/uswds/dist/css/uswds.min.css') },
 };
 
-/** Petal's styles are part of a package for Elixir: where they are wanted, PETAL_COMPONENTS names its directory. */
-const petal = process.env.PETAL_COMPONENTS;
-
 /** By theme: what a site's stylesheet has beside Tailwind. */
 const tailwindSites = {
   tailwind: '',
   daisyui: `@plugin ${quoted(join(modules, 'daisyui/index.js'))};`,
   shadcn: `@import ${quoted(join(root, 'e2e/scripts/shadcn.css'))};`,
-  ...(petal && { petal: `@import ${quoted(join(petal, 'assets/default.css'))}; @source inline('sr-only');` }),
+  // Petal is a package for Elixir, of which `petal-styles.js` keeps what a control needs.
+  petal: `@import ${quoted(join(root, 'e2e/petal_components/default.css'))}; @source inline('sr-only');`,
 };
 
-/** The themes whose styles are at hand. */
+/** Dark by an attribute: the documentation of Tailwind CSS, "Dark mode". */
+const NAMED = `\n@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));`;
+
+/** The themes. */
 export const styledThemes = [...Object.keys(files), ...Object.keys(tailwindSites)];
 
 /** Those of them that have dark styles. */
@@ -43,12 +44,12 @@ export const darkThemes = styledThemes.filter((theme) => !['govuk', 'uswds'].inc
  * Returns the styles of the framework of a theme.
  *
  * @param {string} theme its name
- * @returns {{ ltr: string, rtl: string }} CSS, by the direction of the page; empty where the styles are not at hand
+ * @param {boolean} isNamed whether the page says if it is dark, with `data-theme`, where the framework asks the system
+ * @returns {{ ltr: string, rtl: string }} CSS, by the direction of the page
  */
-export function frameworkStyles(theme) {
-  if (!styledThemes.includes(theme)) return { ltr: '', rtl: '' };
+export function frameworkStyles(theme, isNamed = false) {
   if (theme in tailwindSites) {
-    const styles = compileTailwind(theme, `@import ${quoted(stylesheetOf(theme))};`);
+    const styles = compileTailwind(theme, `@import ${quoted(stylesheetOf(theme))};${isNamed ? NAMED : ''}`);
     return { ltr: styles, rtl: styles };
   }
   const { ltr, rtl = ltr } = files[theme];

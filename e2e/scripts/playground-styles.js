@@ -8,7 +8,4 @@ import { frameworks, themeStyles } from './theme-styles.js';
 
 const folder = new URL('../../playground/frameworks/', import.meta.url);
 writeFileSync(new URL('styles.json', folder), `${JSON.stringify(themeStyles(), undefined, 2)}\n`);
-writeFileSync(
-  new URL('LICENSES.txt', folder),
-  licensesOf(frameworks.map((name) => `e2e/node_modules/${name}`)),
-);
+writeFileSync(new URL('LICENSES.txt', folder), licensesOf(frameworks));

@@ -5,18 +5,12 @@ import { dirname, join } from 'node:path';
 
 const modules = join(process.cwd(), 'e2e/node_modules');
 
-/** DSFR's package has more than 100 MB: where its styles are wanted, DSFR names its directory. */
-const dsfr = process.env.DSFR;
-
 const files = {
-  material: ['samples/material.css'],
   carbon: [join(modules, '@carbon/styles/css/styles.min.css')],
   primer: [
     join(modules, '@primer/primitives/dist/css/primitives.css'),
     join(modules, '@primer/css/dist/primer.css'),
   ],
-  fluent: ['samples/fluent.css'],
-  dsfr: dsfr ? [join(dsfr, 'dist/dsfr.min.css')] : [],
   segmented: ['samples/segmented.css'],
 };
 
@@ -27,7 +21,7 @@ export const sampleNames = Object.keys(files);
  * Gives the styles of a sample, as CSS.
  *
  * @param {string} name
- * @returns {string} empty where they are not at hand
+ * @returns {string}
  */
 export function sampleStyles(name) {
   return files[name].map(withIcons).join('\n');

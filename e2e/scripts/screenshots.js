@@ -5,9 +5,9 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { parseTheme, renderPagination } from '../../dist/index.js';
-import { darkThemes, emulate, frameworkStyles, pageAround, styledThemes } from './framework-styles.js';
+import { openChromium, openFirefox } from './cameras.js';
+import { darkThemes, frameworkStyles, pageAround, styledThemes } from './framework-styles.js';
 import { sampleNames, sampleStyles } from './sample-styles.js';
 
 const [folder = 'out/screenshots', ...wanted] = process.argv.slice(2);
@@ -19,7 +19,7 @@ const summary = {
   total_items: 97,
   page_size: 10,
   current_page: 3,
-  summary: 'Showing :from–:to of :total',
+  summary: 'Showing :from to :to of :total',
 };
 const titled = {
   previous_path: '/a',
@@ -27,6 +27,9 @@ const titled = {
   previous_title: 'Applying for a license',
   next_title: 'Fees',
 };
+
+/** The link that has the focus, or is pressed. */
+const LINK = '[href="/8"]';
 
 /** One control a state. */
 const states = [
@@ -82,31 +85,28 @@ const wideThemes = ['bulma', 'govuk', 'uswds'];
 /** The themes on the pages of frameworks, and in the README. */
 const shownThemes = ['default', 'bootstrap', 'tailwind', 'daisyui'];
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const page = await browser.newPage({ deviceScaleFactor: 2, reducedMotion: 'reduce' });
+const chromium = await openChromium();
+const firefox = await openFirefox();
 mkdirSync(folder, { recursive: true });
 mkdirSync('docs/images', { recursive: true });
 for (const theme of styledThemes.filter((name) => wanted.length === 0 || wanted.includes(name))) {
   const sheets = frameworkStyles(theme);
   const ownWidth = wideThemes.includes(theme) ? 769 : 560;
   const fits = ({ medium }) => medium !== 'dark' || darkThemes.includes(theme);
-  const take = async (list, shown) => {
+  const take = async (list, shown, camera = chromium) => {
     const pictures = [];
     for (const variant of list.filter(fits)) {
       const { width = ownWidth } = variant;
-      const data = await picture(theme, sheets, { ...variant, width }, shown);
+      const data = await picture(theme, sheets, { ...variant, width }, shown, camera);
       pictures.push({ ...variant, width, data });
     }
     return pictures;
   };
   writeFileSync(join(folder, `${theme}.png`), await sheet(await take(variants, states)));
-  writeFileSync(
-    `docs/images/${theme}-states.png`,
-    await sheet(await take(documented, [middle]), 48 + 2 * ownWidth),
-  );
+  for (const [file, camera] of Object.entries({ states: chromium, 'states-firefox': firefox })) {
+    const pictures = await take(documented, [middle], camera);
+    writeFileSync(`docs/images/${theme}-${file}.png`, await sheet(pictures, 48 + 2 * ownWidth));
+  }
   if (!shownThemes.includes(theme)) continue;
   // As dark as their reader likes it.
   writeFileSync(`docs/images/${theme}.png`, await picture(theme, sheets, { width: 800 }, [middle]));
@@ -117,7 +117,8 @@ for (const theme of styledThemes.filter((name) => wanted.length === 0 || wanted.
 }
 if (wanted.length === 0 || wanted.includes('samples'))
   writeFileSync('docs/images/samples.png', await sheet(await takeSamples(), 48 + 2 * 800));
-await browser.close();
+await chromium.close();
+await firefox.close();
 
 /** The samples of own markup, in the middle of a list, on its first page, and with the position. */
 async function takeSamples() {
@@ -144,22 +145,23 @@ async function takeLooks({ ltr }) {
   return pictures;
 }
 
-async function picture(theme, sheets, variant, controls) {
+async function picture(theme, sheets, variant, controls, camera = chromium) {
   const { width, medium = 'light', direction = 'ltr', language = 'en', shown } = variant;
   const look = { theme, styles: sheets[direction], direction, isDark: medium === 'dark', language };
   const content = (shown ? [shown] : controls)
     .map((attributes) => renderPagination(attributes, { theme, locale: language }))
     .join('\n<p>&nbsp;</p>\n');
-  await page.setViewportSize({ width, height: 100 });
+  const { page } = camera;
+  await page.bringToFront();
+  await camera.resize(width);
   await page.setContent(pageAround(look, content));
-  await emulate(page, medium);
-  const link = page.locator('[href="/8"]').first();
+  await camera.emulate(medium);
   if (variant.focus) {
     await page.keyboard.press('Tab');
-    await link.focus();
+    await page.evaluate((link) => document.querySelector(link).focus(), LINK);
   }
   if (variant.pressed) {
-    await link.hover();
+    await page.hover(LINK);
     await page.mouse.down();
   }
   const data = await page.screenshot({ fullPage: true });
@@ -168,7 +170,7 @@ async function picture(theme, sheets, variant, controls) {
     await page.mouse.move(0, 0);
     await page.mouse.up();
   }
-  return data;
+  return Buffer.from(data);
 }
 
 /** Puts pictures on one sheet, each below its name. */
@@ -177,11 +179,11 @@ async function sheet(pictures, width = 3500) {
     ({ name, width: own, data }) =>
       `<figure><figcaption>${name}</figcaption><img width="${own}" src="data:image/png;base64,${data.toString('base64')}"></figure>`,
   );
-  await emulate(page, 'light');
-  await page.setViewportSize({ width, height: 100 });
-  await page.setContent(
+  await chromium.emulate('light');
+  await chromium.resize(width);
+  await chromium.page.setContent(
     `<style>body { display: flex; flex-wrap: wrap; gap: 16px; margin: 16px; font: 14px sans-serif }
     figure { margin: 0 } img { display: block; margin-top: 4px; outline: 1px solid #ccc }</style>${figures.join('')}`,
   );
-  return page.screenshot({ fullPage: true });
+  return chromium.page.screenshot({ fullPage: true });
 }

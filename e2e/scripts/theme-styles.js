@@ -6,26 +6,31 @@ import postcss from 'postcss';
 import { renderPagination } from '../../dist/index.js';
 import { frameworkStyles, styledThemes } from './framework-styles.js';
 
-/** The packages that the styles come from. */
-export const frameworks = ['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'govuk-frontend', 'tailwindcss'];
+/** The directories of the packages that the styles come from. */
+export const frameworks = [
+  ...['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'govuk-frontend', 'tailwindcss'].map(
+    (name) => `e2e/node_modules/${name}`,
+  ),
+  'e2e/petal_components',
+];
 
 /** The elements of a control, and those that it is in. */
 const ELEMENTS = /^(?:\*|html|body|a|button|ul|ol|li|nav|span|svg|path|h1|p|form|label|input|select|option)$/;
 
 /** Our styles only apply to controls, and Tailwind generates only the classes that it finds. */
-const CUT_ALREADY = ['default', 'tailwind', 'daisyui', 'shadcn'];
+const CUT_ALREADY = ['default', 'tailwind', 'daisyui', 'shadcn', 'petal'];
 
 /** Classes that frameworks ask for on the page. */
 const PAGE_CLASSES = ['govuk-template', 'govuk-template__body'];
 
-/** Returns the CSS of each theme, by the direction of the page. That of Petal is not always available. */
+/** Returns the CSS of each theme, by the direction of the page. */
 export function themeStyles() {
-  const names = styledThemes.filter((theme) => theme !== 'petal');
-  return Object.fromEntries(names.map((theme) => [theme, stylesOf(theme)]));
+  return Object.fromEntries(styledThemes.map((theme) => [theme, stylesOf(theme)]));
 }
 
 function stylesOf(theme) {
-  const { ltr, rtl } = frameworkStyles(theme);
+  // The preview chooses between light and dark.
+  const { ltr, rtl } = frameworkStyles(theme, true);
   const cut = CUT_ALREADY.includes(theme)
     ? (styles) => styles
     : (styles) => cutDown(styles, namesIn(theme), theme);
@@ -33,7 +38,7 @@ function stylesOf(theme) {
 }
 
 /** The names of all classes in controls of a theme. */
-function namesIn(theme) {
+export function namesIn(theme) {
   const controls = [1, 10, 20].flatMap((current_page) =>
     [
       {},
@@ -52,6 +57,7 @@ function namesIn(theme) {
   const forms = { path: '/?page=:page&size=:page_size', page_size: 1, jump: true, page_sizes: [1, 2] };
   controls.push(
     renderPagination({ total_items: 20, ...forms }, { theme }),
+    renderPagination({ total_pages: 1 }, { theme }),
     renderPagination(neighbors, { theme }),
     renderPagination({ ...neighbors, previous_title: 'A', next_title: 'C' }, { theme }),
   );
@@ -62,15 +68,22 @@ function namesIn(theme) {
 }
 
 function cutDown(styles, names, theme) {
-  // Our own styles, which come last, are for controls alone.
-  const end = styles.length - readFileSync(`src/themes/${theme}/style.css`, 'utf8').length;
   const root = postcss.parse(styles);
-  root.walkComments((comment) => comment.remove());
+  // Our own styles, which come last, are for controls alone.
+  removeOtherRules(root, names, styles.length - readFileSync(`src/themes/${theme}/style.css`, 'utf8').length);
   // Fonts and pictures would be loaded from elsewhere, and nothing in a control moves by itself.
   root.walkAtRules(/^(?:font-face|keyframes|import|charset)$/, (rule) => rule.remove());
   root.walkDecls((declaration) => {
     if (/url\((?!["']?data:)/.test(declaration.value)) declaration.remove();
   });
+  removeUnusedProperties(root);
+  removeEmpty(root);
+  return root.toString();
+}
+
+/** Removes the comments, and the rules before an offset that match nothing with these names. */
+export function removeOtherRules(root, names, end = Infinity) {
+  root.walkComments((comment) => comment.remove());
   root.walkRules((rule) => {
     // A rule in a rule (CSS Nesting) goes with the one it is in.
     if (rule.parent.type === 'rule' || rule.source.start.offset >= end) return;
@@ -78,9 +91,6 @@ function cutDown(styles, names, theme) {
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
-  removeUnusedProperties(root);
-  removeEmpty(root);
-  return root.toString();
 }
 
 /** Whether a selector can match something of a control: all its classes and elements occur in one. */
@@ -113,7 +123,7 @@ function removeUnusedProperties(root) {
   }
 }
 
-function removeEmpty(root) {
+export function removeEmpty(root) {
   root.walk((node) => {
     for (let one = node; one.nodes?.length === 0 && one.type !== 'root';) {
       const { parent } = one;

@@ -1,0 +1,27 @@
+import { askAboutChevrons } from './chevrons.js';
+import { askAboutCompiled } from './compiled.js';
+import { askAboutDefault } from './default.js';
+import { askAboutForms } from './forms.js';
+import { askAboutKeyboard } from './keyboard.js';
+import { askAboutMedia } from './media.js';
+import { askAboutNames } from './names.js';
+import { askAboutPalettes } from './palettes.js';
+import { askAboutRows } from './rows.js';
+import type { Tab } from './tab.js';
+import { askAboutTargets } from './targets.js';
+import { askAboutVisited } from './visited.js';
+
+/** All that is asked about a theme, in one page. */
+export function ask(tab: Tab): void {
+  describe('rows', () => askAboutRows(tab));
+  describe('targets', () => askAboutTargets(tab));
+  describe('media', () => askAboutMedia(tab));
+  describe('palettes', () => askAboutPalettes(tab));
+  describe('chevrons', () => askAboutChevrons(tab));
+  describe('names', () => askAboutNames(tab));
+  describe('keyboard', () => askAboutKeyboard(tab));
+  describe('forms', () => askAboutForms(tab));
+  describe('visited links', () => askAboutVisited(tab));
+  describe('rules in another file', () => askAboutCompiled(tab));
+  if (tab.theme === 'default') describe('stylesheet', () => askAboutDefault(tab));
+}
