@@ -1,4 +1,4 @@
-import { FRAMEWORKS } from '../src/cli/frameworks/index.js';
+import { FRAMEWORKS } from '../src/components/frameworks/index.js';
 import { dialects } from '../src/index.js';
 import { byId } from './elements.js';
 import { examples } from './examples.js';

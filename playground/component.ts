@@ -1,8 +1,9 @@
 /** The components that the command `add` writes, drawn in the browser: for the playground and for the site. */
 
-import { drawSource } from '../src/cli/add/drawn.js';
-import { writeHead, type ComponentOptions } from '../src/cli/add/head.js';
-import { FRAMEWORKS } from '../src/cli/frameworks/index.js';
+import { writeSource } from '../src/components/sources/write-source.js';
+import { writeHead, type ComponentOptions } from '../src/components/sources/head.js';
+import { partsOf } from '../src/components/sources/parts.js';
+import { FRAMEWORKS } from '../src/components/frameworks/index.js';
 import type { PaginationThemeName } from '../src/index.js';
 
 /** A component's sources, as `scripts/components.js` reads them. */
@@ -27,7 +28,7 @@ export interface ComponentFile {
 }
 
 /** The options to choose in the playground. */
-export interface ChosenOptions extends Pick<ComponentOptions, 'locale' | 'singlePage'> {
+export interface ChosenOptions extends Pick<ComponentOptions, 'locale' | 'singlePage' | 'with'> {
   readonly theme?: PaginationThemeName;
 }
 
@@ -36,12 +37,22 @@ export function drawComponent(component: Component, options: ChosenOptions): Com
   const { name, version, words, files } = component;
   const framework = FRAMEWORKS.find((one) => one.name === name);
   if (framework === undefined) throw new Error(`Unknown framework "${name}".`);
-  const { singlePage, ...others } = options;
+  const { singlePage, with: chosen, ...others } = options;
   const rendering = { ...others, ...(singlePage && { singlePage: 'show' as const }) };
-  return files.map(({ path, text }) => ({
-    path,
-    text: writeHead(drawSource(text, { host: framework.host, rendering, words }), name, options, version),
-  }));
+  const pager = Object.keys(framework.pagers ?? {}).at(-1);
+  const drawing = {
+    host: framework.host,
+    rendering,
+    words,
+    parts: partsOf(chosen, framework.host.isProgram),
+    linkAttributes: [],
+    pagers: pager === undefined ? [] : [pager],
+    optional: framework.optional ?? {},
+  };
+  return files
+    .map(({ path, text }) => ({ path, text: writeSource(text, drawing) }))
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ path, text }) => ({ path, text: writeHead(text, name, options, version) }));
 }
 
 /**
@@ -50,10 +61,11 @@ export function drawComponent(component: Component, options: ChosenOptions): Com
  * @example
  * commandFor('rails', { theme: 'bulma' }) // 'npx pagination-tag add rails --theme bulma'
  */
-export function commandFor(name: string, { theme, locale, singlePage }: ChosenOptions): string {
+export function commandFor(name: string, { theme, locale, singlePage, with: parts }: ChosenOptions): string {
   const flags = [
     theme === undefined ? '' : ` --theme ${theme}`,
     locale === undefined ? '' : ` --locale ${locale}`,
+    parts === undefined ? '' : ` --with ${parts}`,
     singlePage ? ' --single-page' : '',
   ];
   return `npx pagination-tag add ${name}${flags.join('')}`;

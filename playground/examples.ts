@@ -1,5 +1,25 @@
 import { start, type State } from './state.js';
 
+/** For a design: each state of a control, by what it is called. */
+const STATES: Readonly<Record<string, string>> = {
+  'First page': 'total_pages="42" current_page="1"',
+  'First page, Previous disabled': 'total_pages="42" current_page="1" show_boundary_chevrons',
+  'In between': 'total_pages="42" current_page="7"',
+  'Last page': 'total_pages="42" current_page="42"',
+  'Few pages': 'total_pages="3" current_page="2"',
+  'First, Last and words': 'total_pages="42" current_page="7" show_ends show_labels',
+  'Position instead of numbers': 'total_pages="42" current_page="7" layout="position"',
+  Summary: 'total_items="97" page_size="10" current_page="3" summary="Showing :from to :to of :total"',
+  'Unknown number of pages': 'current_page="4"',
+};
+
+const everyState = Object.entries(STATES)
+  .map(
+    ([name, attributes]) =>
+      `<h2>${name}</h2>\n<pagination path="?page=:page" ${attributes} aria-label="${name}"></pagination>`,
+  )
+  .join('\n\n');
+
 /** Templates to start from. */
 export interface Example {
   readonly name: string;
@@ -11,6 +31,7 @@ const template = (attributes: string): string =>
 
 export const examples: readonly Example[] = [
   { name: 'A page of a static site', state: { template: start.template } },
+  { name: 'Every state', state: { template: `${everyState}\n` } },
   {
     name: 'Values from data',
     state: {
@@ -32,7 +53,7 @@ export const examples: readonly Example[] = [
     name: 'Items instead of pages, with a summary',
     state: {
       template: template(
-        '  path="/posts/:page"\n  total_items="97"\n  page_size="10"\n  current_page="3"\n  summary="Showing :from–:to of :total"',
+        '  path="/posts/:page"\n  total_items="97"\n  page_size="10"\n  current_page="3"\n  summary="Showing :from to :to of :total"',
       ),
     },
   },

@@ -1,7 +1,7 @@
 import { labelOf } from './choices.js';
 import { createViewer, setText } from './editor.js';
 import { byId } from './elements.js';
-import { createFrameWriter, hasStyles, previewOf } from './preview.js';
+import { createFrameWriter, previewOf } from './preview.js';
 import { compileTag, type Product } from './product.js';
 import { copy } from './share.js';
 import type { State } from './state.js';
@@ -18,12 +18,10 @@ export type ShowProduct = (product: Product, state: State, isDark: boolean) => v
 export function createOutput(onLink: (href: string) => void): ShowProduct {
   const writeFrame = createFrameWriter(byId('result', HTMLIFrameElement), onLink);
   const resultState = byId('result-state', HTMLElement);
-  const note = byId('note', HTMLElement);
   const showHtml = createHtml();
   return ({ page, html }, { theme, locale }, isDark) => {
     resultState.hidden = page !== undefined;
     if (page !== undefined) writeFrame(previewOf(page, { theme, locale, isDark }));
-    note.hidden = hasStyles(theme);
     showHtml(html);
   };
 }

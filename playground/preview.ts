@@ -1,15 +1,8 @@
 import frameworkStyles from './frameworks/styles.json' with { type: 'json' };
+import { pageIn, type Look, type PageStyles } from './page.js';
 
 /** By theme: the part of its framework's styles that controls need, as `e2e/scripts/theme-styles.js` cuts it out. */
-const styles: Readonly<Record<string, { readonly ltr: string; readonly rtl?: string }>> = frameworkStyles;
-
-/** What is around the page. */
-export interface Look {
-  readonly theme: string;
-  readonly isDark: boolean;
-  /** Language of the labels; empty where the page says it itself. */
-  readonly locale: string;
-}
+const styles: Readonly<Record<string, PageStyles>> = frameworkStyles;
 
 /**
  * What a page may do that came with a link from anywhere: nothing but look. The frame's sandbox forbids scripts and
@@ -21,38 +14,9 @@ const POLICY =
 /** The document in the frame, whose elements change. */
 const EMPTY = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
 
-/** The languages with labels that are written from right to left. */
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
-
-/** Themes whose frameworks have no dark styles. */
-const LIGHT_ONLY = ['govuk', 'uswds'];
-
-/** The colors of the page, where the theme's styles leave them to the site. */
-const FRAME = `html { color-scheme: light dark } html[data-theme=dark] { color-scheme: dark }
-html[data-theme=light] { color-scheme: light }
-body { margin: 0; padding: 16px; font-family: system-ui, sans-serif }
-@media (width < 20em) { body { padding: 8px } }
-html[data-theme=light] body { background: #fff; color: #1f2937 }
-html[data-theme=dark] body { background: #161b22; color: #e6edf3 }`;
-
-/** Tells whether there are styles for a theme. */
-export function hasStyles(theme: string): boolean {
-  return Object.hasOwn(styles, theme);
-}
-
-/**
- * Puts what the theme needs before a page. A page that has `<html>` and `<head>` itself adds them to ours, by the rules of
- * the HTML Standard, "The rules for parsing tokens in HTML content".
- */
-export function previewOf(page: string, { theme, isDark, locale }: Look): string {
-  const scheme = isDark && !LIGHT_ONLY.includes(theme) ? 'dark' : 'light';
-  const direction = RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
-  const language = locale === '' ? '' : ` lang="${locale}" dir="${direction}"`;
-  const sheets = styles[theme];
-  return `<!doctype html><html${language} data-theme="${scheme}" data-bs-theme="${scheme}"><head>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<style>${FRAME}</style><style>${sheets?.[direction] ?? sheets?.ltr ?? ''}</style>
-${page}`;
+/** Puts what the theme needs before a page. */
+export function previewOf(page: string, look: Look): string {
+  return pageIn(page, styles[look.theme], look);
 }
 
 /**
@@ -80,7 +44,7 @@ export function createFrameWriter(
     const focused = contentDocument.hasFocus() ? hrefOf(contentDocument.activeElement) : undefined;
     contentDocument.documentElement.replaceWith(contentDocument.adoptNode(parsed.documentElement));
     if (focused !== undefined)
-      contentDocument.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
+      contentDocument.querySelector<HTMLElement>(`a[href="${CSS.escape(WITHIN + focused)}"]`)?.focus();
   };
   frame.addEventListener('load', () => {
     show();
@@ -105,21 +69,34 @@ export function createFrameWriter(
   };
 }
 
+/** What stands before the URL of each link of the preview, so that it leads to a place in the preview itself. */
+const WITHIN = '#';
+
 /** Returns the URL of the link, or of the area of an image map, that an element is or is in. */
 function hrefOf(element: Element | null): string | undefined {
-  return element?.closest('a[href], area[href]')?.getAttribute('href') ?? undefined;
+  return element?.closest('a[href], area[href]')?.getAttribute('href')?.slice(WITHIN.length);
 }
+
+const XLINK = 'http://www.w3.org/1999/xlink';
 
 /**
  * Takes away what has a browser connect to another host before it asks the policies, which then forbid the request: inner
- * frames, links that would leave the page, and animations, which can give a link another URL and target later. In a sandbox without windows, one that opens a window does nothing. The
- * policies are ours, and stay.
+ * frames, `<link>`, which may connect beforehand, and animations, which can give a link another URL later. Links
+ * become fragments: a browser may connect as soon as one is pressed, and opens it in a new tab without asking the sandbox. The policies
+ * are ours, and stay.
  */
 function keepInside(parsed: Document): void {
   for (const element of parsed.querySelectorAll(
-    'iframe, frame, fencedframe, meta[http-equiv], [attributeName]',
+    'iframe, frame, fencedframe, object, embed, link, base, meta[http-equiv], [attributeName]',
   ))
     element.remove();
-  for (const element of parsed.querySelectorAll('[*|href], [target]'))
+  for (const element of parsed.querySelectorAll('[*|href], [target], [ping], [attributionsrc]')) {
+    const href = element.getAttribute('href') ?? element.getAttributeNS(XLINK, 'href');
+    for (const name of ['href', 'ping', 'attributionsrc']) element.removeAttribute(name);
+    element.removeAttributeNS(XLINK, 'href');
     element.setAttribute('target', '_blank');
+    if (href === null) continue;
+    if (element.matches('a, area')) element.setAttribute('href', `${WITHIN}${href}`);
+    else if (href.startsWith('#')) element.setAttribute('href', href);
+  }
 }

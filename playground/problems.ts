@@ -45,7 +45,9 @@ export type OnFix = (name: string, diagnostic: PaginationDiagnostic) => void;
 
 /** Returns the name that a misspelled attribute probably means. */
 export function suggestionOf({ code, hint = '' }: PaginationDiagnostic): string | undefined {
-  return code === 'unknown-attribute' ? /^Did you mean ([\w:-]+)\?$/.exec(hint)?.[1] : undefined;
+  return code === 'unknown-attribute'
+    ? /^Did you mean ([\w:-]+)\?(?: If the tag belongs .*)?$/.exec(hint)?.[1]
+    : undefined;
 }
 
 function fixButton(name: string, diagnostic: PaginationDiagnostic, onFix: OnFix): HTMLElement {

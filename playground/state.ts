@@ -1,4 +1,4 @@
-import { FRAMEWORKS } from '../src/cli/frameworks/index.js';
+import { FRAMEWORKS } from '../src/components/frameworks/index.js';
 import { dialects, themeNames } from '../src/index.js';
 import { locales } from '../src/options/locales.js';
 

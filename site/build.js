@@ -2,16 +2,20 @@
 
 import Eleventy from '@11ty/eleventy';
 import { build } from 'esbuild';
-import { rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex } from 'pagefind';
+import { readStyles } from '../dist/cli/base/theme-styles.js';
+import { themeNames } from '../dist/themes/index.js';
 import { nodeModules } from '../scripts/components.js';
+import { themeStyles } from './theme-styles.js';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const out = path('out/');
 
 rmSync(out, { recursive: true, force: true });
 await bundleScripts();
+writeThemes();
 const site = new Eleventy(path('content'), out, { configPath: path('eleventy.config.js'), quietMode: true });
 await site.write();
 await indexPages();
@@ -20,7 +24,7 @@ await indexPages();
 async function bundleScripts() {
   await build({
     absWorkingDir: path('..'),
-    entryPoints: ['page', 'example', 'component'].map((name) => path(`client/${name}.ts`)),
+    entryPoints: ['page', 'example', 'component', 'home'].map((name) => path(`client/${name}.ts`)),
     outdir: `${out}assets`,
     bundle: true,
     format: 'iife',
@@ -32,6 +36,20 @@ async function bundleScripts() {
     // A page loads it from beside itself.
     external: ['*/pagefind.js'],
   });
+}
+
+/**
+ * A script for each theme, with the styles of a page and those that `css` prints. A page that is opened from disk can load
+ * scripts, but no other files.
+ */
+function writeThemes() {
+  mkdirSync(`${out}assets/themes`, { recursive: true });
+  for (const name of themeNames) {
+    const sheet = readStyles(path('..'), name);
+    const theme = JSON.stringify({ styles: themeStyles(name), sheet });
+    writeFileSync(`${out}assets/themes/${name}.js`, `(window.paginationThemes ??= {}).${name} = ${theme};\n`);
+  }
+  copyFileSync(path('../playground/frameworks/LICENSES.txt'), `${out}assets/themes/LICENSES.txt`);
 }
 
 async function indexPages() {

@@ -1,11 +1,32 @@
-// The components that a framework's page draws in the browser.
+// The components that a framework's page shows, drawn when the site is built, and again in the browser for other choices.
 
 import { posix } from 'node:path';
-import { FRAMEWORKS } from '../dist/cli/frameworks/index.js';
+import { PARTS } from '../dist/components/draw/host.js';
+import { FRAMEWORKS } from '../dist/components/frameworks/index.js';
 import { componentOf } from '../scripts/components.js';
+import { importTypeScript } from './import-typescript.js';
+
+const { drawComponent } = await importTypeScript('playground/component.ts');
+
+/** What each part that can be chosen shows. */
+const MEANINGS = {
+  disabled: 'Previous and Next stay, disabled',
+  boundaries: 'how many pages at both ends',
+  paths: 'lists without a paginator',
+  ends: 'links to the first and last page',
+  labels: 'words beside the icons',
+  links: 'only Previous and Next',
+  cursor: 'lists paged by cursor',
+  summary: '21 to 30 of 97',
+  position: 'Page 7 of 42',
+  jump: 'a field for a page number',
+  sizes: 'a choice of page sizes',
+  neighbors: 'the records before and after one',
+};
 
 /**
- * The components of a page about a framework. Express and Eleventy have several, one for each template language.
+ * The components of a page about a framework, with their files by default. Express and Eleventy have several, one for
+ * each template language.
  *
  * @param {string} url of the page, such as `frameworks/rails.html`
  */
@@ -14,5 +35,17 @@ export function componentsOf(url) {
   if (posix.dirname(url) !== 'frameworks') return [];
   const exact = FRAMEWORKS.filter((framework) => framework.name === name);
   const all = exact.length > 0 ? exact : FRAMEWORKS.filter(({ names = [] }) => names.includes(name));
-  return all.map(componentOf);
+  return all.map((framework) => {
+    const component = componentOf(framework);
+    return { component, parts: partsFor(framework), files: drawComponent(component, {}) };
+  });
+}
+
+/** The parts that a component can have. Tests and second components are for the command line. */
+function partsFor({ host, lacks = {} }) {
+  const left = host.isProgram ? ['test'] : ['disabled', 'boundaries', 'paths', 'cursor', 'neighbors', 'test'];
+  return PARTS.filter((part) => !left.includes(part) && lacks[part] === undefined).map((name) => ({
+    name,
+    meaning: MEANINGS[name],
+  }));
 }

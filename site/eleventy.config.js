@@ -2,10 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import pagination from 'pagination-tag/eleventy';
+import { readStyles } from '../dist/cli/base/theme-styles.js';
+import { locales } from '../dist/options/locales.js';
+import { themeNames } from '../dist/themes/index.js';
 import { componentsOf } from './components.js';
+import { framePages, galleryPage } from './gallery.js';
+import { homeData } from './home.js';
 import { createRewriter, relativeTo } from './links.js';
 import { renderMarkdown } from './markdown.js';
-import { readPages } from './pages.js';
+import { MOVED, movedPage } from './moved.js';
+import { readPages, root } from './pages.js';
 
 /** @param {import('@11ty/eleventy').UserConfig} config */
 export default function configure(config) {
@@ -13,6 +19,9 @@ export default function configure(config) {
   config.addPlugin(pagination);
   // In a script element, only its end tag needs escaping.
   config.addNunjucksFilter('jsonInScript', (value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  // The component of a framework stands before what its page says about it.
+  config.addNunjucksFilter('beforeFirstSection', (html) => html.slice(0, html.indexOf('<h2')));
+  config.addNunjucksFilter('fromFirstSection', (html) => html.slice(html.indexOf('<h2')));
   config.addPassthroughCopy({
     [fromRoot('docs/images')]: 'images',
     [fromRoot('dist/playground')]: 'playground',
@@ -20,14 +29,28 @@ export default function configure(config) {
     [fromRoot('site/content/assets')]: 'assets',
     [fromRoot('skills')]: 'skills',
   });
-  for (const page of pages) {
+  config.addTemplate('index.html.11ty.js', {
+    data: { ...dataOf(pages[0], pages), ...homeData(), layout: 'home.njk', frameworks: frameworksOf(pages) },
+    render: () => '',
+  });
+  config.addTemplate('gallery.html.11ty.js', {
+    data: {
+      ...dataOf({ url: 'gallery.html', title: 'Gallery of themes' }, pages),
+      headings: galleryHeadings,
+    },
+    render: galleryPage,
+  });
+  for (const [url, html] of Object.entries(framePages()))
+    config.addTemplate(`${url}.11ty.js`, { data: { permalink: url }, render: () => html });
+  // The README is the first page of the repository; the site has one of its own.
+  for (const page of pages.slice(1)) {
     const { html, headings } = renderMarkdown(
       page.markdown,
       createRewriter(page, pages),
       relativeTo(page.url, 'playground/index.html'),
     );
     config.addTemplate(`${page.url}.11ty.js`, {
-      data: { ...dataOf(page, pages), headings },
+      data: withComponents({ ...dataOf(page, pages), headings }),
       render: () => html,
     });
   }
@@ -35,11 +58,25 @@ export default function configure(config) {
     data: { ...dataOf({ url: 'search.html', title: 'Search' }, pages), headings: [] },
     render: () => SEARCH,
   });
+  for (const [from, to] of Object.entries(MOVED))
+    config.addTemplate(`${from}.11ty.js`, {
+      data: { permalink: from },
+      render: () => movedPage(from, to),
+    });
   config.addTemplate('llms.txt.11ty.js', {
     data: { permalink: 'llms.txt' },
     render: () => linksForAssistants(pages),
   });
   return { dir: { includes: '../_includes' } };
+}
+
+const galleryHeadings = themeNames.map((name) => ({ id: name, text: name }));
+
+/** The links to the pages of frameworks. */
+function frameworksOf(pages) {
+  return pages
+    .filter(({ url }) => url.startsWith('frameworks/'))
+    .map(({ url, title }) => ({ href: url, title }));
 }
 
 /** The page of results. The form in the header leads here. */
@@ -78,8 +115,16 @@ function dataOf(page, pages) {
     groups: groupsOf(pages).map(({ name, pages: all }) => ({ name, links: all.map(link) })),
     previous: neighbors.previous && link(neighbors.previous),
     next: neighbors.next && link(neighbors.next),
-    components: componentsOf(page.url),
+    components: [],
   };
+}
+
+/** Puts the components of a framework before what its page says. */
+function withComponents(data) {
+  const components = componentsOf(data.permalink);
+  if (components.length === 0) return data;
+  const headings = [{ id: 'copy-component', text: 'Copy this component' }, ...data.headings];
+  return { ...data, components, headings, themes: themeNames, locales, styles: readStyles(root, 'default') };
 }
 
 /** The pages before and after a page in the order of reading: of the listed pages, or of the entries of its list. */

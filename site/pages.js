@@ -1,6 +1,6 @@
 // The pages of the site: the Markdown of the repository, in the order of docs/README.md, which is their index.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { schema } from '../dist/attributes/schema.js';
@@ -10,6 +10,9 @@ import { codes } from '../dist/diagnostics/codes.js';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const INDEX = 'docs/README.md';
+
+/** The page that lists those for contributors, which are not in the index. */
+const CONTRIBUTING = 'CONTRIBUTING.md';
 
 /** Files for programs, which the index also lists and which are published unchanged. */
 export const FILES = ['llms.txt', 'skills/pagination-tag/SKILL.md'];
@@ -40,24 +43,12 @@ const SPLIT = {
 /** @returns {Page[]} all pages, in the order of reading */
 export function readPages() {
   const listed = linksOf(INDEX).filter(({ file }) => !FILES.includes(file));
-  const groups = new Map([
-    ['README.md', ''],
-    [INDEX, ''],
-    ...listed.map(({ file, group }) => [file, group]).reverse(),
-  ]);
-  const order = ['README.md', INDEX, ...new Set(listed.map(({ file }) => file))].filter(
-    (file, index, all) => all.indexOf(file) === index,
+  const others = linksOf(CONTRIBUTING).filter(({ file }) => file.startsWith('docs/'));
+  const groups = new Map(listed.map(({ file, group }) => [file, group]).reverse());
+  const order = new Set(['README.md', INDEX, ...[...listed, ...others].map(({ file }) => file)]);
+  return [...order].flatMap((file) =>
+    pagesOf(file, ['README.md', INDEX].includes(file) ? '' : (groups.get(file) ?? '')),
   );
-  return withUnlisted(order).flatMap((file) =>
-    pagesOf(file, groups.get(file) ?? groups.get('docs/components.md')),
-  );
-}
-
-/** Adds the pages of frameworks that the index leaves to another page: they follow the page that lists them. */
-function withUnlisted(order) {
-  const all = readdirSync(join(root, 'docs/frameworks')).map((name) => `docs/frameworks/${name}`);
-  const unlisted = all.filter((file) => !order.includes(file));
-  return order.flatMap((file) => (file === 'docs/components.md' ? [file, ...unlisted] : [file]));
 }
 
 /** The pages that a page links to, each with the heading above its link. A folder means its README. */

@@ -11,7 +11,8 @@ const app = express();
 app.set('views', fileURLToPath(new URL('views', import.meta.url)));
 app.engine('html', paginationEngine());
 app.engine('ejs', ejs.renderFile);
-app.use(paginationResponse());
+// EJS prints the titles, which are no templates: only these names are bindings.
+app.use(paginationResponse({ bindings: ['path', 'pages'] }));
 
 /** The page that a visitor asks for, or undefined if it does not exist. */
 function pageOf({ query }) {

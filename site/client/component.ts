@@ -1,41 +1,83 @@
 import { commandFor, drawComponent, type ChosenOptions, type Component } from '../../playground/component.js';
-import { themeNames, type PaginationThemeName } from '../../src/index.js';
-import { locales } from '../../src/options/locales.js';
+import { renderPagination, type PaginationAttributes, type PaginationThemeName } from '../../src/index.js';
 import { addCopyButton } from './copy.js';
+import { chosenIn } from './form.js';
+import { isDark, loadTheme, makeStage, type Stage } from './stage.js';
 
-/** Shows the component of a framework in any theme and language, as the command `add` writes it. */
+/** Shows the component of a framework as it is chosen: what `add` writes, the stylesheet, and how it looks. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-component]')) {
   const component = JSON.parse(form.querySelector('script')?.textContent ?? '') as Component;
-  const theme = choiceOf('Theme', themeNames, 'default');
-  const locale = choiceOf('Language', locales, 'en');
-  const command = document.createElement('code');
-  const files = document.createElement('div');
-  const choices = document.createElement('p');
-  const line = document.createElement('p');
-  choices.append(theme.label, ' ', locale.label);
-  line.append(command);
-  form.append(choices, line, files);
-  const show = (): void => {
-    const options: ChosenOptions = {
-      ...(theme.select.value !== 'default' && { theme: theme.select.value as PaginationThemeName }),
-      ...(locale.select.value !== 'en' && { locale: locale.select.value }),
-    };
-    command.textContent = commandFor(component.name, options);
-    files.replaceChildren(...drawComponent(component, options).map(({ path, text }) => fileOf(path, text)));
-  };
-  form.addEventListener('change', show);
+  let page = 7;
+  const stage = makeStage(form.querySelector('[data-preview]') ?? form, (chosen) => {
+    page = chosen;
+    void showSample(form, stage, page);
+  });
+  form.addEventListener('change', () => {
+    void show(form, component);
+    void showSample(form, stage, page);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
   });
-  show();
 }
 
-function choiceOf(name: string, values: readonly string[], chosen: string) {
-  const select = document.createElement('select');
-  select.append(...values.map((value) => new Option(value, value, value === chosen, value === chosen)));
-  const label = document.createElement('label');
-  label.append(`${name} `, select);
-  return { label, select };
+async function show(form: HTMLFormElement, component: Component): Promise<void> {
+  const { theme, options } = choicesIn(form);
+  const find = (selector: string): Element | null => form.querySelector(selector);
+  const problem = find('[data-problem]');
+  if (problem) problem.textContent = clashIn(options.with);
+  if (clashIn(options.with) !== '') return;
+  const command = find('[data-command]');
+  if (command) command.textContent = commandFor(component.name, options);
+  find('[data-files]')?.replaceChildren(
+    ...drawComponent(component, options).map(({ path, text }) => fileOf(path, text)),
+  );
+  const { sheet } = await loadTheme(theme);
+  find('[data-styles]')?.replaceChildren(fileOf('pagination.css', sheet));
+}
+
+async function showSample(form: HTMLFormElement, stage: Stage, page: number): Promise<void> {
+  const { theme, options } = choicesIn(form);
+  if (clashIn(options.with) !== '') return;
+  const { locale = 'en' } = options;
+  const html = renderPagination({ ...sampleFor(options.with), current_page: page }, { theme, locale });
+  await stage.show(html, { theme, isDark: isDark(), locale });
+}
+
+function choicesIn(form: HTMLFormElement) {
+  const [theme = 'default'] = chosenIn(form, 'theme') as PaginationThemeName[];
+  const [locale = 'en'] = chosenIn(form, 'locale');
+  const parts = chosenIn(form, 'with').join();
+  const options: ChosenOptions = {
+    ...(theme !== 'default' && { theme }),
+    ...(locale !== 'en' && { locale }),
+    ...(parts !== '' && { with: parts }),
+  };
+  return { theme, options };
+}
+
+/** Two parts take the place of the page numbers. */
+function clashIn(parts = ''): string {
+  const names = parts.split(',');
+  return names.includes('position') && names.includes('links') && !names.includes('cursor')
+    ? 'position and links both take the place of the page numbers: choose one of them.'
+    : '';
+}
+
+/** A control with these parts. */
+function sampleFor(parts = ''): PaginationAttributes {
+  const has = (name: string): boolean => parts.split(',').includes(name);
+  return {
+    path: '?page=:page',
+    ...(has('summary') ? { total_items: 420, page_size: 10 } : { total_pages: 42 }),
+    ...(has('disabled') && { show_boundary_chevrons: true }),
+    ...(has('ends') && { show_ends: true }),
+    ...(has('labels') && { show_labels: true }),
+    ...(has('links') ? { layout: 'links' } : has('position') && { layout: 'position' }),
+    ...(has('summary') && { summary: ':from to :to of :total' }),
+    ...(has('jump') && { jump: true }),
+    ...(has('sizes') && { path: '?size=:page_size&page=:page', page_size: 10, page_sizes: '10,25,50' }),
+  };
 }
 
 function fileOf(path: string, text: string): HTMLElement {

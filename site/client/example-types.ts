@@ -1,8 +1,8 @@
-import type { PaginationAttributes } from '../../src/index.js';
+import type { PaginationAttributes, PaginationOptions } from '../../src/index.js';
 
 declare global {
   interface Window {
     /** Renders a live example. The script that sets it is loaded when a visitor first uses an example. */
-    renderExample?: (attributes: PaginationAttributes) => string;
+    renderExample?: (attributes: PaginationAttributes, options?: PaginationOptions) => string;
   }
 }

@@ -1,4 +1,4 @@
 import './example-types.js';
 import { renderPagination } from '../../src/index.js';
 
-window.renderExample = (attributes) => renderPagination(attributes);
+window.renderExample = (attributes, options) => renderPagination(attributes, options);
