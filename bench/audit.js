@@ -1,7 +1,10 @@
 /** How long an audit of a built site takes as the site grows, against parsing its pages and nothing else. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'parse5';
 import { audit } from '../dist/cli/node.js';
 import { renderPagination } from '../dist/index.js';
@@ -32,24 +35,35 @@ export async function measureAudit(isQuick) {
           parse: () => files.forEach((file) => parse(readFileSync(file, 'utf8'))),
         };
         const times = await timeInTurns(tasks, { rounds: isQuick ? 1 : 3 });
-        results.push({ perPage: times.audit / size, times });
+        const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+        const memory = ((peakOf(site) - peakOf()) * 1024) / bytes;
+        results.push({ perPage: times.audit / size, times, memory });
         rmSync(site, { recursive: true });
       }
       rows.push([
         kind,
         ...results.slice(1).map(({ perPage }) => ratio(perPage / results[0].perPage)),
         ratio(results.at(-1).times.audit / results.at(-1).times.parse),
+        ratio(results.at(-1).memory),
       ]);
     }
     const [first, ...others] = sizes;
     return [
       '## An audit',
-      `Time per page of an audit of a built site, as a multiple of that with ${first} pages: where it is in proportion to the pages, it is near 1. The last column is the time for ${others.at(-1)} pages, as a multiple of reading and parsing them with parse5.`,
-      table(['', ...others.map((size) => `${size} pages`), 'parse5'], rows),
+      `Time per page of an audit of a built site, as a multiple of that with ${first} pages: where it is in proportion to the pages, it is near 1. The next column is the time for ${others.at(-1)} pages, as a multiple of reading and parsing them with parse5; the last is their peak memory, less that of a process that audits nothing, in bytes per byte of the pages.`,
+      table(['', ...others.map((size) => `${size} pages`), 'parse5', 'memory'], rows),
     ].join('\n\n');
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The most memory of a process that audits a folder, in kilobytes; of one that only starts, if there is none. */
+function peakOf(...folder) {
+  const program = fileURLToPath(new URL('programs/audit.js', import.meta.url));
+  const { stdout, stderr, status } = spawnSync(execPath, [program, ...folder], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return Number(stdout);
 }
 
 /** Writes pages of about 8 KB. Returns their paths, and the number of links in their controls. */

@@ -17,6 +17,7 @@ const ROWS = [
   {
     framework: 'rails',
     other: 'Kaminari',
+    package: 'ruby-kaminari',
     command: ['ruby'],
     program: 'rails_pages.rb',
     options: ['kaminari'],
@@ -24,34 +25,45 @@ const ROWS = [
   {
     framework: 'rails',
     other: 'will_paginate',
+    package: 'ruby-will-paginate',
     command: ['ruby'],
     program: 'rails_pages.rb',
     options: ['will_paginate'],
   },
   {
-    framework: 'rails',
-    other: '`pagy_nav` of Pagy 9, which uses no template',
+    framework: 'rails --pager pagy',
+    other: '`series_nav` of Pagy, which uses no template',
+    package: 'ruby-pagy',
     command: ['ruby'],
     program: 'rails_pages.rb',
     options: ['pagy'],
   },
-  { framework: 'django', other: '`get_elided_page_range()`', command: PYTHON, program: 'django_pages.py' },
+  {
+    framework: 'django',
+    other: '`get_elided_page_range()`',
+    package: 'python3-django',
+    command: PYTHON,
+    program: 'django_pages.py',
+  },
   {
     framework: 'flask',
     other: '`iter_pages()` of Flask-SQLAlchemy',
+    package: 'python3-flask-sqlalchemy',
     command: PYTHON,
     program: 'flask_pages.py',
   },
   {
-    framework: 'laravel',
-    other: 'the default view of Laravel',
+    framework: 'laravel --theme bootstrap --with boundaries',
+    other: 'the Bootstrap view of Laravel',
+    package: 'php-illuminate-pagination',
     command: PHP,
     program: 'laravel_pages.php',
-    options: ['pagination::default'],
+    options: ['pagination::bootstrap-5'],
   },
   {
-    framework: 'laravel --theme tailwind',
+    framework: 'laravel --theme tailwind --with boundaries',
     other: 'the Tailwind view of Laravel',
+    package: 'php-illuminate-pagination',
     command: PHP,
     program: 'laravel_pages.php',
     options: ['pagination::tailwind'],
@@ -68,7 +80,7 @@ const local = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Measures all components whose frameworks are installed. */
 export async function measureComponents(isQuick) {
-  const rows = ROWS.map((row) => [row.framework, row.other, measure(row, isQuick)]);
+  const rows = ROWS.map((row) => [row.framework, `${row.other}${versionOf(row)}`, measure(row, isQuick)]);
   return [
     '## Components',
     'Time to render page 7 of 42 with a component of `add`, as a multiple of the time of the template that the documentation of the paginator shows, with the same links (lower is faster).',
@@ -92,6 +104,15 @@ function measure({ framework, command: [interpreter, ...flags], program, options
   } finally {
     rmSync(project, { recursive: true });
   }
+}
+
+/** The version of the Debian package, if there is one. */
+function versionOf({ package: name }) {
+  const { stdout } = spawnSync('dpkg-query', ['--show', '--showformat=${Version}', String(name)], {
+    encoding: 'utf8',
+  });
+  const [version] = /[\d.]*\d/.exec(stdout?.replace(/^\d+:/, '') ?? '') ?? [];
+  return version === undefined ? '' : `, ${version}`;
 }
 
 function run(command, args, options) {

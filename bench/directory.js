@@ -8,29 +8,25 @@ import { fileURLToPath } from 'node:url';
 import { transform } from '../dist/index.js';
 import { site } from './corpus.js';
 import { median, ratio, table } from './measure.js';
+import { BUN } from './peers.js';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const BARE = 'read and write, nothing else';
 const AGAIN = 'pagination-tag, nothing has changed';
+const BUN_ROW = "Bun's HTMLRewriter, behind a search";
 /** These are so slow that one round is enough. */
 const SLOW = 'posthtml-cli';
 
+const cli = here('../bin/pagination-tag.js');
+const ours = (input, output, ...options) => [cli, input, '--out-dir', output, '--quiet', ...options];
+
 const programs = {
   [BARE]: (input, output) => [here('programs/bare.js'), input, output],
-  'pagination-tag': (input, output) => [
-    here('../bin/pagination-tag.js'),
-    input,
-    '--out-dir',
-    output,
-    '--quiet',
-  ],
-  [AGAIN]: (input, output) => [
-    here('../bin/pagination-tag.js'),
-    input,
-    '--out-dir',
-    `${output}-again`,
-    '--quiet',
-  ],
+  'pagination-tag': ours,
+  'pagination-tag --map': (input, output) => ours(input, output, '--map'),
+  [AGAIN]: (input, output) => ours(input, `${output}-again`),
+  'pagination-tag --check': (input) => [cli, input, '--check', '--quiet'],
+  [BUN_ROW]: (input, output) => [here('programs/bun.js'), input, output],
   'lol-html-cf, behind a search': (input, output) => [here('programs/lol-html.js'), input, output],
   [SLOW]: (input, output) => [
     here('node_modules/posthtml-cli/lib/cli.js'),
@@ -53,7 +49,7 @@ export async function measureDirectory(isQuick) {
   const tagged = pages.filter(({ tags }) => tags.length > 0).length;
   return [
     '## A directory',
-    `Time of the whole process, including its start, as a multiple of that of a program that reads and writes every file (lower is faster): ${pages.length} pages, ${megabytes} MB, ${tagged} of them with one to five tags. Every page of pagination-tag is checked. posthtml-cli and lol-html-cf insert the same ready markup for every tag.`,
+    `Time of the whole process, including its start, as a multiple of that of a program that reads and writes every file (lower is faster): ${pages.length} pages, ${megabytes} MB, ${tagged} of them with one to five tags. Every page of pagination-tag is checked. The other tools insert the same ready markup for every tag.`,
     table(['', ...Object.keys(times)], rows),
   ].join('\n\n');
 }
@@ -89,7 +85,7 @@ function measureOn(disk, pages, rounds) {
 /** Milliseconds that a program takes. */
 function run(name, input, output) {
   const start = performance.now();
-  const { status, stderr } = spawnSync(execPath, programs[name](input, output), {
+  const { status, stderr } = spawnSync(name === BUN_ROW ? BUN : execPath, programs[name](input, output), {
     cwd: dirname(input),
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
     maxBuffer: Infinity,

@@ -40,10 +40,14 @@ function memoryOf(name, file, rounds) {
 }
 
 /** The most memory that a process had, in kilobytes. */
-function peakOf(...parameters) {
-  const { stdout, stderr, status } = spawnSync(execPath, ['--expose-gc', self, ...parameters], {
-    encoding: 'utf8',
-  });
+function peakOf(name, ...parameters) {
+  const { stdout, stderr, status } = spawnSync(
+    peers[name].runtime ?? execPath,
+    ['--expose-gc', self, name, ...parameters],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(stderr);
   return Number(stdout);
 }

@@ -3,7 +3,7 @@ import { transform } from '../dist/index.js';
 import { pageOfSize, site } from './corpus.js';
 import { countDamage } from './damage.js';
 import { flatten, ratio, table, timeInTurns } from './measure.js';
-import { BASELINE, peers } from './peers.js';
+import { BASELINE, loadHere, MINIFIER, peers } from './peers.js';
 import { traps } from './traps.js';
 import { timeApart } from './turns.js';
 
@@ -18,7 +18,7 @@ export async function measurePages(isQuick) {
     'directory sample': site(2632).slice(0, isQuick ? 20 : 100),
   };
   const loaded = {};
-  for (const [name, { load }] of Object.entries(peers)) loaded[name] = await load();
+  for (const name of Object.keys(peers)) loaded[name] = await loadHere(name);
   const verdicts = await judge(loaded, corpora['100 KB'][0]);
   const speeds = {};
   for (const [corpus, pages] of Object.entries(corpora)) speeds[corpus] = await time(pages, patience);
@@ -68,7 +68,8 @@ async function timeUntagged(patience) {
 
 function time(pages, patience) {
   const work = pages.map(({ html, tags }) => ({ html, controls: tags.map((tag) => transform(tag)) }));
-  return timeApart(import.meta.url, Object.keys(peers), work, patience);
+  const runtimes = Object.fromEntries(Object.entries(peers).map(([name, { runtime }]) => [name, runtime]));
+  return timeApart(import.meta.url, Object.keys(peers), work, { ...patience, runtimes });
 }
 
 /** Returns the task of a peer, for pages whose controls are ready. */
@@ -88,7 +89,7 @@ async function judge(loaded, { html, tags }) {
   const expected = tags.reduce((text, tag, index) => text.replace(tag, () => controls[index]), html);
   const verdicts = {};
   for (const [name, run] of Object.entries(loaded)) {
-    if (name === BASELINE) {
+    if (name === BASELINE || name === MINIFIER) {
       verdicts[name] = ['–', '–'];
       continue;
     }

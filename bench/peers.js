@@ -3,6 +3,11 @@
  * order of the tags, and returns the new page or a promise of it. Packages are loaded only when a peer is used, so a
  * process that measures one has only that one in memory.
  */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 /** What distinguishes the controls of a page. */
@@ -14,14 +19,30 @@ export const BASELINE = 'parse5.parse, nothing else';
 /** Ours; it reads the attributes and draws the controls, too. */
 export const OURS = 'pagination-tag';
 
-/** @type {Record<string, { package?: string, load: () => Promise<(html: string, controls: readonly string[]) => unknown> }>} */
-export const peers = {
-  [OURS]: {
-    async load() {
-      const { transform } = await import('../dist/index.js');
-      return (html) => transform(html);
-    },
+/** Native code, which has no task but to parse and to write again. */
+export const MINIFIER = '@minify-html/node, which only minifies';
+
+/** The binary of Bun, which its package puts here. */
+export const BUN = join(
+  dirname(createRequire(import.meta.url).resolve('bun/package.json')),
+  'bin',
+  'bun.exe',
+);
+
+const ours = {
+  async load() {
+    const { transform } = await import('../dist/index.js');
+    return (html) => transform(html);
   },
+};
+
+/**
+ * @type {Record<string, { package?: string, runtime?: string, load: () => Promise<(html: string, controls: readonly string[]) => unknown> }>}
+ *   with the program that runs it, if that is not this Node
+ */
+export const peers = {
+  [OURS]: ours,
+  'pagination-tag, in Bun': { ...ours, runtime: BUN },
   [BASELINE]: {
     package: 'parse5',
     async load() {
@@ -153,4 +174,52 @@ export const peers = {
       };
     },
   },
+  'parse5-html-rewriting-stream': {
+    package: 'parse5-html-rewriting-stream',
+    async load() {
+      const { RewritingStream } = await import('parse5-html-rewriting-stream');
+      return (html, controls) => {
+        const stream = new RewritingStream();
+        let index = 0;
+        stream.on('startTag', ({ tagName }, raw) => {
+          if (tagName !== 'pagination') return stream.emitRaw(raw);
+          stream.emitRaw(controls[index++]);
+        });
+        stream.on('endTag', ({ tagName }, raw) => void (tagName === 'pagination' || stream.emitRaw(raw)));
+        return text(Readable.from([html]).pipe(stream));
+      };
+    },
+  },
+  "Bun's HTMLRewriter, native lol-html": {
+    package: 'bun',
+    runtime: BUN,
+    async load() {
+      const { HTMLRewriter } = globalThis;
+      return (html, controls) => {
+        let index = 0;
+        const element = (found) => void found.replace(controls[index++], { html: true });
+        return new HTMLRewriter().on('pagination', { element }).transform(html);
+      };
+    },
+  },
+  [MINIFIER]: {
+    package: '@minify-html/node',
+    async load() {
+      const { default: native } = await import('@minify-html/node');
+      return (html) => native.minify(Buffer.from(html), {}).toString();
+    },
+  },
 };
+
+/** Loads a peer; one with a runtime of its own is run there, once per page. */
+export async function loadHere(name) {
+  const { runtime, load } = peers[name];
+  if (runtime === undefined) return load();
+  const program = fileURLToPath(new URL('programs/once.js', import.meta.url));
+  return (html, controls) => {
+    const input = JSON.stringify({ html, controls });
+    const { status, stdout, stderr } = spawnSync(runtime, [program, name], { input, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
+  };
+}

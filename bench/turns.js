@@ -4,6 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { median } from './measure.js';
 
@@ -17,12 +18,18 @@ const program = fileURLToPath(new URL('programs/turn.js', import.meta.url));
  *   does the work once
  * @param {readonly string[]} names of the tasks
  * @param {unknown} input what they work on; it must survive JSON
- * @param {{ rounds: number, shortest?: number, warmUp?: number }} options how often; and how long, in milliseconds, a task
- *   is repeated at least, and how long in the first turn
+ * @param {{ rounds: number, shortest?: number, warmUp?: number, runtimes?: Record<string, string | undefined> }} options how
+ *   often; how long, in milliseconds, a task is repeated at least, and how long in the first turn; and the program that runs
+ *   a task, by name, if that is not this Node
  * @returns {Promise<Record<string, number>>} milliseconds that one run takes, by name
  */
-export async function timeApart(module, names, input, { rounds, shortest = 30, warmUp = shortest }) {
-  const children = names.map((name) => ({ name, times: [], ...start(module, name) }));
+export async function timeApart(
+  module,
+  names,
+  input,
+  { rounds, shortest = 30, warmUp = shortest, runtimes = {} },
+) {
+  const children = names.map((name) => ({ name, times: [], ...start(module, name, runtimes[name]) }));
   try {
     for (const { ask } of children) await ask({ input });
     for (let round = 0; round <= rounds; round++) {
@@ -38,8 +45,8 @@ export async function timeApart(module, names, input, { rounds, shortest = 30, w
 }
 
 /** Starts a process that answers requests. */
-function start(module, name) {
-  const child = fork(program, [module, name]);
+function start(module, name, runtime = execPath) {
+  const child = fork(program, [module, name], { execPath: runtime, execArgv: [] });
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`The process that measures ${name} has ended with ${code ?? signal}.`);
   });

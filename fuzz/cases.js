@@ -1,14 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixtureNames, readFixture } from '../dist/testing/fixtures.js';
 import { randomNumbers } from '../dist/testing/html-cases.js';
 import { templateCases } from '../dist/testing/template-cases.js';
 
 const root = join(import.meta.dirname, '..');
-const pages = ['fixtures/templates', 'fixtures/warned', 'fixtures/transform']
+const files = ['fixtures/templates', 'fixtures/warned']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-  .filter((page) => page.length > 0);
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+const fixtures = fixtureNames.map((name) => readFixture(name)).flatMap(textsOf);
+const pages = [...files, ...fixtures].filter((page) => page.length > 0);
+
+/** The template, and the page that comes of it. */
+function textsOf({ input, expected }) {
+  return [input, expected.output ?? ''];
+}
 
 /**
  * Creates cases: new ones from a grammar and from real pages, and those of a corpus with parts removed, repeated, or

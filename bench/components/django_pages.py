@@ -35,7 +35,7 @@ THEIRS = """
   <ul class="pagination__list">
     {% if page_obj.has_previous %}
       <li class="pagination__item">
-        <a class="pagination__link pagination__link--previous" href="?q={{ request.GET.q|urlencode }}&amp;page={{ page_obj.previous_page_number }}" rel="prev"><span aria-hidden="true">‹</span><span class="pagination__label">Previous page</span></a>
+        <a class="pagination__link pagination__link--previous" href="{{ request.path }}?q={{ request.GET.q|urlencode }}&amp;page={{ page_obj.previous_page_number }}" rel="prev"><span aria-hidden="true">‹</span><span class="pagination__label">Previous page</span></a>
       </li>
     {% endif %}
     {% for number in page_range %}
@@ -43,17 +43,17 @@ THEIRS = """
         <li class="pagination__item"><span class="pagination__ellipsis">…</span></li>
       {% elif number == page_obj.number %}
         <li class="pagination__item">
-          <a class="pagination__link pagination__link--current" href="?q={{ request.GET.q|urlencode }}&amp;page={{ number }}" aria-current="page">{{ number }}</a>
+          <a class="pagination__link pagination__link--current" href="{{ request.path }}?q={{ request.GET.q|urlencode }}&amp;page={{ number }}" aria-current="page">{{ number }}</a>
         </li>
       {% else %}
         <li class="pagination__item">
-          <a class="pagination__link" href="?q={{ request.GET.q|urlencode }}&amp;page={{ number }}">{{ number }}</a>
+          <a class="pagination__link" href="{{ request.path }}?q={{ request.GET.q|urlencode }}&amp;page={{ number }}">{{ number }}</a>
         </li>
       {% endif %}
     {% endfor %}
     {% if page_obj.has_next %}
       <li class="pagination__item">
-        <a class="pagination__link pagination__link--next" href="?q={{ request.GET.q|urlencode }}&amp;page={{ page_obj.next_page_number }}" rel="next"><span class="pagination__label">Next page</span><span aria-hidden="true">›</span></a>
+        <a class="pagination__link pagination__link--next" href="{{ request.path }}?q={{ request.GET.q|urlencode }}&amp;page={{ page_obj.next_page_number }}" rel="next"><span class="pagination__label">Next page</span><span aria-hidden="true">›</span></a>
       </li>
     {% endif %}
   </ul>

@@ -60,20 +60,16 @@ function app(string $name): object
     return Container::getInstance()->make($name);
 }
 
-function __(string $key): string
+function __(string $key, array $replace = []): string
 {
-    return app('translator')->get($key);
+    return app('translator')->get($key, $replace);
 }
 
 require "$project/app/View/Components/Pagination.php";
 LengthAwarePaginator::viewFactoryResolver(fn () => $factory);
 
-// What `$posts->links('pagination')` does, with two pages at each end, as Laravel's views have them.
-$ours = <<<'BLADE'
-    {{ view('pagination', [
-        'pagination' => (new App\View\Components\Pagination($posts, boundaryCount: 2))->withAttributes([]),
-    ]) }}
-    BLADE;
+// Two pages at each end, as Laravel's views have them.
+$ours = '<x-pagination :paginator="$posts" :boundaries="2" />';
 file_put_contents("$project/resources/views/ours.blade.php", $ours);
 file_put_contents("$project/resources/views/theirs.blade.php", "{{ \$posts->links('$theirs') }}");
 $posts = (new LengthAwarePaginator([], 420, 10, 7, ['path' => '/posts']))->appends('q', 'abc')->onEachSide(1);

@@ -1,5 +1,5 @@
 # The component in Rails, against the helpers of Kaminari, will_paginate and Pagy with the same number of page links.
-# Debian has no package of Pagy 9: add the folder `gem/lib` of its repository to RUBYLIB.
+# The component takes Pagy 43 and newer. Where there is no package of it, add the folder `gem/lib` of its repository to RUBYLIB.
 
 require 'json'
 require 'action_controller/railtie'
@@ -46,8 +46,9 @@ OURS, THEIRS = {
   },
   'pagy' => lambda {
     require 'pagy'
-    VIEW.extend Pagy::Frontend
-    [Pagy.new(count: 420, page: 7, limit: 10, size: 7), ->(posts) { VIEW.pagy_nav(posts) }]
+    given = { base_url: 'http://example.org', path: '/posts', params: { 'page' => '7', 'q' => 'abc' } }
+    pagy, = Object.new.extend(Pagy::Method).send(:pagy, :offset, list, limit: 10, request: given)
+    [pagy, ->(posts) { posts.series_nav(slots: 7) }]
   }
 }.fetch(OTHER).call.then { |posts, render| [-> { VIEW.pagination(posts) }, -> { render.call(posts) }] }
 
