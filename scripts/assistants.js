@@ -1,7 +1,7 @@
 // Texts for coding assistants: llms.txt, which lists the documentation, and a skill, which says how to add pagination.
 
 import { schema } from '../dist/attributes/schema.js';
-import { FRAMEWORKS } from '../dist/cli/frameworks/index.js';
+import { FRAMEWORKS } from '../dist/components/frameworks/index.js';
 import { dialects, themeNames } from '../dist/index.js';
 
 const SUMMARY =

@@ -1,72 +1,15 @@
 // The content of docs/attributes.md: a section for each attribute, with what its example shows, and the rules for all of them.
 
 import { GLOBAL_PREFIXES, globalNames } from '../dist/attributes/names.js';
-import { isSchemaName, schema } from '../dist/attributes/schema.js';
+import { groups, isSchemaName, schema } from '../dist/attributes/schema.js';
 import { preprocess, transform } from '../dist/index.js';
 import { linkDefinition } from './editor-help.js';
 
-/** The sections of the page, in the order in which a reader needs them. Every attribute is in one of them. */
-const GROUPS = {
-  'The essentials': ['path', 'total_pages', 'current_page'],
-  'The length of the list': ['total_items', 'page_size', 'has_next', 'single_page'],
-  'Which pages are shown': [
-    'layout',
-    'sibling_count',
-    'boundary_count',
-    'show_boundary_chevrons',
-    'show_ends',
-  ],
-  Forms: ['jump', 'page_sizes'],
-  'Names and numbers': [
-    'show_labels',
-    'previous_label',
-    'next_label',
-    'first_label',
-    'last_label',
-    'page_label',
-    'summary',
-    'number_format',
-  ],
-  'Links and classes': ['first_path', 'link_type', 'element', 'class'],
-  'Only Previous and Next': ['previous_path', 'next_path', 'previous_title', 'next_title'],
-  Paginators: ['pager', 'pager_type'],
-};
-
-const NEIGHBORS = { previous_path: '/posts?before=1040', next_path: '/posts?after=1059' };
-
-/** The tag around an example, if it is not page 7 of 42. */
-const BASES = {
-  path: { total_pages: 42, current_page: 7 },
-  total_pages: { path: '/posts/:page', current_page: 7 },
-  current_page: { path: '/posts/:page', total_pages: 42 },
-  has_next: { path: '/posts/:page', current_page: 7 },
-  total_items: { path: '/posts/:page', page_size: 10, current_page: 3 },
-  page_size: { path: '/posts/:page', total_items: 97, current_page: 3 },
-  summary: { path: '/posts/:page', total_items: 97, page_size: 10, current_page: 3 },
-  single_page: { path: '/posts/:page', total_pages: 1 },
-  show_boundary_chevrons: { path: '/posts/:page', total_pages: 42, current_page: 1 },
-  first_label: { path: '/posts/:page', total_pages: 42, current_page: 7, show_ends: true },
-  last_label: { path: '/posts/:page', total_pages: 42, current_page: 7, show_ends: true },
-  number_format: { path: '/posts/:page', total_pages: 4200, current_page: 1700 },
-  jump: { path: '/posts?tag=a&amp;page=:page', total_pages: 42, current_page: 7 },
-  page_sizes: {
-    path: '/posts?page=:page&amp;size=:page_size',
-    total_items: 97,
-    page_size: 25,
-    current_page: 2,
-  },
-  element: { total_pages: 42, current_page: 7, 'link:data-page': ':page' },
-  first_path: { path: '/posts/:page', total_pages: 42, current_page: 3 },
-  previous_path: NEIGHBORS,
-  next_path: NEIGHBORS,
-  previous_title: NEIGHBORS,
-  next_title: NEIGHBORS,
-};
-
+/** Page 7 of 42. */
 const BASE = { path: '/posts/:page', total_pages: 42, current_page: 7 };
 
 /** What no single attribute says. */
-const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page: page 0 is page 1. Without \`total_pages\`, only the pages up to the current one are known, and Next is shown unless \`has_next\` is false. See [lists with an unknown number of pages](lists.md). A list of one page shows that page without Previous and Next, or nothing with [\`single_page="hide"\`](#single_page).
+const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page: page 0 is page 1. Without \`total_pages\`, only the pages up to the current one are known, and Next is shown unless \`has_next\` is false. See [lists with an unknown number of pages](recipes.md#lists-with-an-unknown-number-of-pages). A list of one page shows that page without Previous and Next, or nothing with [\`single_page="hide"\`](#single_page).
 - **Which pages.** If all pages fit, all are shown. Otherwise, a control shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two or more pages. With \`boundary_count="0"\`, it shows a range of pages that moves with the current page.
 - **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. In the same way, \`:index\` is replaced by the page number from 0, as Spring counts; \`:offset\` by the number of items on the pages before, as in phpBB (\`path="/topic?start=:offset" page_size="25"\`) and OData (\`$skip=:offset&amp;$top=:page_size\`); and \`:page_size\` by the number of items per page. \`current_page\` always counts from 1. In template languages, strings \`':index'\` and \`':offset'\` in code become these numbers, like \`':page'\`. URLs may have no scheme, \`http:\`, \`https:\`, or one that the option \`schemes\` lists; others are errors, [\`unsafe-path\`](diagnostics.md#unsafe-path). To use a relative path with a colon in its first part, write \`./\` before it: \`./a:b/:page\`.
 - **Hyphens.** In a tag, \`total-pages\` means \`total_pages\`, and so on. A tag with both has a duplicate attribute.
@@ -93,7 +36,7 @@ const LINKS = `${linkDefinition.summary} Write it with \`link:\` before its name
   - URLs: \`hx-get\`, \`hx-post\`, \`hx-put\`, \`hx-patch\`, \`hx-delete\`, \`hx-action\`, \`hx-push-url\` and \`hx-replace-url\`, also with \`data-\`; \`up-href\`, \`up-location\`, \`formaction\`, \`ping\`, and the names in \`pathAttributes\`. They allow the same schemes as \`path\`.
   - Texts: \`aria-…\`, \`phx-value-…\`, \`class\`, \`data-turbo-confirm\`, \`download\`, \`lang\`, \`name\`, \`title\`, \`up-confirm\`, \`up-title\` and \`value\`.
 
-For examples, see [htmx, Turbo, Unpoly, Alpine and Livewire](clients.md).
+For examples, see [htmx, Turbo, Unpoly, Alpine and Livewire](recipes.md#updates-without-loading-the-page).
 
 ### Buttons
 
@@ -135,7 +78,7 @@ const FORMS = `[\`jump\`](#jump) and [\`page_sizes\`](#page_sizes) show forms be
 \`\`\`
 
 - **The path.** Forms are sent as a query, so the path must be written in the tag, without a binding or code. \`:page\` must be the whole value of one query parameter, and \`:page_size\` that of another. Anything else is an error, [\`no-form\`](diagnostics.md#no-form). All other parameters are kept, in hidden fields. Numbers of pages and items can be bindings or code. If the query differs from request to request, call \`renderPagination\` with the path as a string, or write a form of your own.
-- **\`jump\`.** Browsers check that the field has a number from 1 to the number of pages, if this is known. A list of one page has no such form.
+- **\`jump\`.** Whatever is entered is sent: a number that is too large is to lead to the last page, and an empty field to the first, as in \`pageWindow()\`, \`compile()\` and the [components](components.md). So the field is not announced as required or wrong before it is touched. A list of one page has no such form.
 - **\`page_sizes\`.** The current \`page_size\` is selected. If it is not in the list, it is the first choice. The form leaves out the page number, so the list starts again at page 1. Check the size on the server, because visitors can send any number.
 - **One page.** A list of one page keeps the choice of sizes, because a smaller size would give it more pages. With \`single_page="hide"\`, it has neither.
 - **Where.** HTML does not allow a form in a form. Put the tag outside of your own forms: inside one, it is an error, [\`form-in-form\`](diagnostics.md#form-in-form).
@@ -148,12 +91,12 @@ const FORMS = `[\`jump\`](#jump) and [\`page_sizes\`](#page_sizes) show forms be
  * @param table makes a table of a head and rows
  */
 export function attributeBlocks(table) {
-  const grouped = Object.values(GROUPS).flat();
-  const missing = Object.keys(schema).filter((name) => !grouped.includes(name));
-  if (missing.length > 0)
-    throw new Error(`Add ${missing.join(', ')} to GROUPS in scripts/attributes-page.js.`);
+  const sections = groups.map((group) => [
+    group,
+    Object.keys(schema).filter((name) => schema[name].group === group),
+  ]);
   const others = globalNames.filter((name) => !isSchemaName(name)).toSorted();
-  const rows = Object.entries(GROUPS).map(([group, names]) => [
+  const rows = sections.map(([group, names]) => [
     `[${group}](#${slugOf(group)})`,
     names.map((name) => `[${code(name)}](#${name})`).join(', '),
   ]);
@@ -162,7 +105,7 @@ export function attributeBlocks(table) {
     'Most tags need only the first three.',
     table(['To set', 'Attributes'], rows),
     '[Rules](#rules) for all of them, [attributes of every link](#attributes-of-every-link), [forms](#how-the-forms-work), and [global attributes](#global-attributes) come after the list. Attribute names are case-insensitive, as in HTML.',
-    ...Object.entries(GROUPS).flatMap(([group, names]) => [`## ${group}`, ...names.flatMap(section)]),
+    ...sections.flatMap(([group, names]) => [`## ${group}`, ...names.flatMap(section)]),
     '## Rules',
     RULES,
     '## Attributes of every link',
@@ -189,12 +132,11 @@ function section(name) {
   return [`### ${code(name)}`, summary, facts.join('\n'), ...exampleOf(name, row)];
 }
 
-function exampleOf(name, { type, example }) {
+function exampleOf(name, { type, example, shown = BASE }) {
   // Its value is the language's own: docs/paginators.md has examples that run.
   if (type === 'pager' || name === 'pager_type') return [`Example: ${code(`${name}="${example}"`)}`];
-  const base = BASES[name] ?? BASE;
-  const tag = tagOf({ ...base, [name]: example });
-  return [fence('html', tag), ...resultOf(transform(tag), preprocess(tagOf(base)).html ?? '')];
+  const tag = tagOf({ ...shown, [name]: example });
+  return [fence('html', tag), ...resultOf(transform(tag), preprocess(tagOf(shown)).html ?? '')];
 }
 
 function tagOf(attributes) {
@@ -224,14 +166,14 @@ function piecesOf(html) {
 function textOf(html) {
   const before = html.slice(0, html.indexOf('<ul')).replace(/<[^>]+>/g, '');
   const items = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item]) => {
-    const text = item.replace(/<span class="pagination__label">.*?<\/span>/, '').replace(/<[^>]+>/g, '');
+    const text = item.replace(/ ?<span class="pagination__label">.*?<\/span> ?/, '').replace(/<[^>]+>/g, '');
     if (item.includes('aria-current')) return `[${text}]`;
-    return item.includes('aria-disabled="true"') ? `(${text})` : text;
+    return item.includes('--disabled') ? `(${text})` : text;
   });
   const forms = [...html.matchAll(/<form[^>]*>(.*?)<\/form>/g)].map(([, form]) =>
     form
-      .replace(/<select[^>]*>.*? selected>([^<]*).*?<\/select>/, '[$1 ▾]')
-      .replace(/<input [^>]*type="number"[^>]*>/, '[    ]')
+      .replace(/<select[^>]*>.*? selected="">([^<]*).*?<\/select>/, '[$1 ▾]')
+      .replace(/<input [^>]*inputmode="numeric"[^>]*>/, '[    ]')
       .replace(/<button[^>]*>(.*?)<\/button>/, '($1)')
       .replace(/<[^>]+>/g, ''),
   );

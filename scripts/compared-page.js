@@ -1,4 +1,4 @@
-// The content of docs/compared.md: figures of e2e/fixtures/compared.json, which e2e/compared.test.ts measures.
+// The content of docs/compared.md: figures of e2e/fixtures/compared.json, which `npm run compared` measures.
 
 import { readFileSync } from 'node:fs';
 
@@ -37,8 +37,9 @@ const OWN = 'pagination-tag';
  * The blocks of the page.
  *
  * @param {(head: string[], rows: string[][]) => string} table writes a table
+ * @param {string} written the sections that people write
  */
-export function comparedBlocks(table) {
+export function comparedBlocks(table, written) {
   const rows = Object.entries(JSON.parse(readFileSync(FILE, 'utf8'))).map(([name, { figures, ...run }]) => [
     name,
     { ...figures, ...run },
@@ -46,7 +47,7 @@ export function comparedBlocks(table) {
   const others = rows.filter(([name]) => !name.startsWith(OWN));
   const [own] = rows.filter(([name]) => name.startsWith(OWN));
   return [
-    '# Compared with other libraries',
+    '# Comparison and limits',
     'All figures come from running the libraries: a list of 420 items, 10 on a page, so 42 pages. Each library has its default options, except where a table names one. Newer versions may differ.',
     '## Clicking through the pages',
     'Somebody who clicks Next 41 times wants the link to stay under the pointer. It cannot if the number of entries changes. Entries are page numbers and ellipses; Previous and Next do not count. An ellipsis for one page takes the place of that page without saving any.',
@@ -107,15 +108,16 @@ export function comparedBlocks(table) {
       '- A status 404 for a page that does not exist keeps it out of search engines. The tag and the components show the nearest page instead; where your framework says 404 first, that remains.',
       '- Pagy and WordPress count with the plurals of each language in their texts. Here, [the summary](attributes.md#summary) is a text of yours.',
     ].join('\n'),
+    written,
     '## What was run',
     table(
       ['Library', 'What was run'],
       rows.map(([name, { version, date }]) => [
         name,
-        `${noteOn(name)}${date === undefined ? '' : ` Version ${version}, by hand on ${date}.`}`,
+        `${noteOn(name)}${date === undefined ? '' : ` Version ${version}, on ${date}.`}`,
       ]),
     ),
-    'The other rows are measured again in every run of the end-to-end tests, with the packages of Debian 12 and npm. In a clone, `UPDATE=1 npm run test:e2e -- e2e/compared.test` writes new figures, and `npm run docs` this page. The applications are in `e2e/compared`.',
+    'In a clone, `npm run compared` measures the libraries that are installed, from the packages of Debian and npm, and `npm run docs` writes this page. The applications are in `e2e/compared`.',
   ];
 }
 

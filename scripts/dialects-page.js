@@ -1,10 +1,8 @@
 // The content of docs/dialects.md: the tag and the snippet of each language come from the fixtures, the text from here.
 
-import { readFileSync } from 'node:fs';
 import { dialects } from '../dist/dialects/index.js';
 import { preprocess } from '../dist/index.js';
-
-const fixtures = new URL('../fixtures/transform/', import.meta.url);
+import { readFixture } from '../dist/testing/fixtures.js';
 
 /** The peculiarities of each language, from its folder. */
 const NOTES = new Map(
@@ -70,10 +68,9 @@ function block(fence, text) {
 
 /** The tag of a fixture and the snippet that replaces it, without the indentation of the tag. */
 function example(name) {
-  const read = (file) => readFileSync(new URL(`dialect-${name}/${file}`, fixtures), 'utf8');
-  const input = read('input.html');
-  const { start, end } = preprocess(input, JSON.parse(read('options.json'))).tags[0];
-  const output = read('output.html');
+  const { input, options, expected } = readFixture(`dialect-${name}`);
+  const { output } = expected;
+  const { start, end } = preprocess(input, options).tags[0];
   const dedent = (text) => text.replaceAll(`\n${' '.repeat(start.column - 1)}`, '\n');
   return {
     tag: dedent(input.slice(start.offset, end.offset)),

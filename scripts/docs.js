@@ -1,9 +1,9 @@
 // Generates documentation from the code: docs/attributes.md from the schema and
 // its examples, docs/diagnostics.md from the codes and the
-// fixtures, docs/dialects.md from the dialects and their fixtures, docs/compared.md from measured figures, the tables in docs/api.md and docs/configuration.md from the options, docs/mistakes.md from the output of the command line,
+// fixtures, docs/dialects.md from the dialects and their fixtures, docs/compared.md from measured figures, the table in docs/accessibility.md from what was heard, the tables in docs/api.md and docs/configuration.md from the options, the table in docs/components.md from the frameworks,
 // and the editors' data in editor/. With --check it writes nothing, and fails if a file is out of date.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { Source } from '../dist/base/source.js';
 import { pluginCodes } from '../dist/adapters/plugin-codes.js';
@@ -12,20 +12,21 @@ import { fileCodes } from '../dist/cli/files/file-codes.js';
 import { codes } from '../dist/diagnostics/codes.js';
 import { describe } from '../dist/diagnostics/diagnostic.js';
 import { themeNames } from '../dist/themes/index.js';
+import { preprocess } from '../dist/index.js';
 import { optionRows } from '../dist/options/options.js';
+import { fixtureNames, readFixture } from '../dist/testing/fixtures.js';
 import { llmsText, skillText } from './assistants.js';
 import { attributeBlocks } from './attributes-page.js';
 import { comparedBlocks } from './compared-page.js';
-import { argumentRows, filesSection, readComponents } from './component-files.js';
 import { configSchema, settingCells } from './config-schema.js';
 import { dialectBlocks } from './dialects-page.js';
-import { frameworkBlocks } from './frameworks-page.js';
+import { frameworkRows } from './frameworks-page.js';
 import { htmlCustomData, webTypes } from './editor-help.js';
+import { heardSection } from './heard-page.js';
 import { paginatorBlocks } from './paginators-page.js';
-import { mistakesPage } from './mistakes.js';
+import { mistakeRows } from './mistakes.js';
 
 const root = new URL('../', import.meta.url);
-const fixturesFolder = 'fixtures/transform/';
 
 /** Values for the messages of the codes that no template causes, so that no fixture shows them. */
 const sampleValues = {
@@ -38,7 +39,6 @@ const sampleValues = {
   'file-not-found': { guess: 'Check the spelling.' },
   'file-unreadable': { reason: 'permission denied' },
   'file-not-utf-8': { offset: 1024 },
-  'file-not-html': { language: 'Pug', instead: 'Process the HTML that it is rendered to.' },
   'theme-markup': { fault: 'name', detail: 'next' },
   ...auditSamples(),
   'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },
@@ -55,7 +55,7 @@ function auditSamples() {
     'missing-last-page': { last: 8, next: 9, url: '/posts/9/' },
     'first-page-url': { fault: 'canonical', ...first },
     'missing-fragment': { ...link, url: '/posts/9/#list', id: 'list' },
-    'placeholder-link': { ...link, url: '#' },
+    'placeholder-link': { fault: 'one', ...link, url: '#' },
     'unnamed-control': { fault: 'name' },
     'current-page-mark': { fault: 'none' },
     'numbers-outside-list': {},
@@ -66,23 +66,9 @@ function auditSamples() {
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
-const components = readComponents();
-const frameworkPages = readdirSync(new URL('docs/frameworks', root))
-  .filter((file) => file !== 'README.md')
-  .map((file) => file.replace('.md', ''));
-const readPage = (name) => currentText(`docs/frameworks/${name}.md`);
-
 const pages = {
-  ...Object.fromEntries(frameworkPages.map((name) => [`docs/frameworks/${name}.md`, frameworkPage(name)])),
-  'docs/compared.md': page(
-    'scripts/compared-page.js and e2e/fixtures/compared.json',
-    ...comparedBlocks(table),
-  ),
-  'docs/components.md': withTable(
-    'docs/components.md',
-    ['Attribute', 'Components', 'In the others'],
-    argumentRows(components, readPage),
-  ),
+  'docs/compared.md': comparedPage(),
+  'docs/components.md': withTable('docs/components.md', ['Framework', 'Command', 'Files'], frameworkRows()),
   'docs/api.md': withTable('docs/api.md', ['Option', 'Default', 'Meaning'], optionCells()),
   'docs/attributes.md': page(
     'scripts/attributes-page.js and src/attributes/schema.ts',
@@ -93,13 +79,12 @@ const pages = {
     ['Setting', 'On the command line', 'Meaning'],
     settingCells(),
   ),
+  'docs/accessibility.md': accessibilityPage(),
   'docs/diagnostics.md': diagnosticsPage(),
   'docs/dialects.md': page(
     'scripts/dialects-page.js, src/dialects and fixtures/transform',
     ...dialectBlocks(table),
   ),
-  'docs/frameworks/README.md': page('scripts/frameworks-page.js and components', ...frameworkBlocks()),
-  'docs/mistakes.md': mistakesPage(),
   'docs/themes.md': themesPage(),
   'docs/paginators.md': page('scripts/paginators-page.js and src/pagers', ...paginatorBlocks(table)),
   'llms.txt': llmsText(currentText('docs/README.md')),
@@ -162,10 +147,21 @@ function themesPage() {
   return [before, table(['', ''], rows), '\n', introduction, ...sections, rest].join('');
 }
 
-/** Puts the files of a component at the end of a page that people write. */
-function frameworkPage(name) {
-  const [text] = readPage(name).split(/^## The files?$/m);
-  return `${text.trimEnd()}\n\n${filesSection(name, components)}\n`;
+/** What was measured, around the two sections that people write. */
+function comparedPage() {
+  const [, written] = /^(## What it does not do$[^]*?)\n\n## What was run$/m.exec(
+    currentText('docs/compared.md'),
+  );
+  const source =
+    'scripts/compared-page.js and e2e/fixtures/compared.json, except what it does not do, and versions';
+  return page(source, ...comparedBlocks(table, written));
+}
+
+/** Puts what was heard into a page that people write. */
+function accessibilityPage() {
+  const sections = currentText('docs/accessibility.md').split(/^(?=## )/m);
+  const isHeard = (section) => section.startsWith('## What screen readers say');
+  return sections.map((section) => (isHeard(section) ? `${heardSection(table)}\n\n` : section)).join('');
 }
 
 function optionCells() {
@@ -193,8 +189,11 @@ function diagnosticsPage() {
     '# Diagnostics',
     'A file with an error is not written. A warning has no effect on the output.',
     table(['Code', 'Severity', 'Meaning'], templates),
-    'An [audit](audit.md) of a built site finds these:',
+    'An [audit](ci.md#audit-of-a-built-site) of a built site finds these:',
     table(['Code', 'Severity', 'Meaning'], sites),
+    '## Common mistakes',
+    'What is often written, and what it means to the command line:',
+    table(['Mistake', 'For example', 'Answer'], mistakeRows()),
     ...groups.flat().flatMap(([name, row]) => diagnosticSection(name, row, examples.get(name) ?? [])),
   );
 }
@@ -215,16 +214,14 @@ function sampleOf(name, row) {
   return describe(new Source(''), row, { code: name, range: { start: 0, end: 0 }, values });
 }
 
-/** The diagnostics that the fixtures expect, by code, in the order of the folder names. */
+/** The diagnostics of the fixtures, by code, in the order of the names of the fixtures. */
 function readExamples() {
   const examples = new Map();
-  for (const folder of readdirSync(new URL(fixturesFolder, root)).sort()) {
-    const text = currentText(`${fixturesFolder}${folder}/diagnostics.json`) ?? '[]';
-    for (const diagnostic of JSON.parse(text)) {
+  for (const { input, options } of fixtureNames.map((name) => readFixture(name)))
+    for (const diagnostic of preprocess(input, options).diagnostics) {
       const known = examples.get(diagnostic.code) ?? [];
       examples.set(diagnostic.code, [...known, diagnostic]);
     }
-  }
   return examples;
 }
 

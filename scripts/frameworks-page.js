@@ -1,48 +1,45 @@
-// The content of docs/frameworks/README.md: the command, the files and the use of each component.
+// The table of docs/components.md, and what the playground and the site know of a component.
 
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { describeComponent } from '../dist/cli/add/list.js';
-import { evidenceIn } from '../dist/cli/detect/evidence.js';
-import { FRAMEWORKS } from '../dist/cli/frameworks/index.js';
+import { evidenceIn } from '../dist/components/project/evidence.js';
 
-const components = fileURLToPath(new URL('../components', import.meta.url));
+const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The blocks of the page. */
-export function frameworkBlocks() {
-  return [
-    '# Components by framework',
-    'Each command writes a component in the language of the framework, for you to commit. The output needs neither Node nor this package.',
-    '<!-- tabs: Framework -->',
-    ...FRAMEWORKS.flatMap(section),
-    '<!-- end of tabs -->',
-  ];
+/** The rows of the table: the page, the command and the files of each component, by name. */
+export function frameworkRows() {
+  const args = [path('bin/pagination-tag.js'), 'add', '--list', '--json'];
+  const listed = JSON.parse(inNewProject((cwd) => execFileSync(execPath, args, { cwd, encoding: 'utf8' })));
+  return listed
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
+    .map(({ name, aliases, label, files }) => {
+      const page = ['express', 'eleventy'].find((shared) => aliases.includes(shared)) ?? name;
+      return [
+        `[${label}](frameworks/${page}.md)`,
+        `\`add ${name}\``,
+        files.map((file) => `\`${file}\``).join(', '),
+      ];
+    });
 }
 
-/** The files and the use of a component in a project that has nothing else yet. */
+/** The sources and the use of a component in a project that has nothing else yet. */
 export function describeAlone(framework) {
+  return inNewProject((project) => describeComponent(framework, evidenceIn(project), path('components')));
+}
+
+/** Some components say the name of the project's folder. */
+function inNewProject(task) {
   const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-'));
   try {
-    // Some components say the name of the project's folder.
     const project = join(folder, 'project');
     mkdirSync(project);
-    return describeComponent(framework, evidenceIn(project), components);
+    return task(project);
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function section(framework) {
-  const { name, label, names = [] } = framework;
-  const { files, usage } = describeAlone(framework);
-  const page = ['express', 'eleventy'].find((shared) => names.includes(shared)) ?? name;
-  return [
-    `## ${label}`,
-    `\`\`\`sh\nnpx pagination-tag add ${name}\n\`\`\``,
-    `Writes ${files.map(({ path }) => `\`${path}\``).join(', ')}. To use it:`,
-    `\`\`\`text\n${usage.trimEnd()}\n\`\`\``,
-    `[More about ${label}](${page}.md)`,
-  ];
 }

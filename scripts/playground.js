@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FRAMEWORKS } from '../dist/cli/frameworks/index.js';
+import { FRAMEWORKS } from '../dist/components/frameworks/index.js';
 import { componentOf, nodeModules } from './components.js';
 import { licensesOf, packagesIn } from './licenses.js';
 

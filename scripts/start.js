@@ -14,7 +14,7 @@ function paginationTag(...args) {
   return execFileSync(execPath, [join(root, 'bin/pagination-tag.js'), ...args], options);
 }
 
-paginationTag('fixtures/templates', '--out-dir', 'out');
 cpSync(join(site, 'assets'), join(root, 'out/assets'), { recursive: true });
+paginationTag('fixtures/templates', '--out-dir', 'out');
 writeFileSync(join(root, 'out/assets/pagination.css'), paginationTag('css'));
 console.log('To see it, open out/blog/index.html in a browser.');

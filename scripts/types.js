@@ -1,4 +1,4 @@
-// Writes what tsc cannot: types for `require` and for stylesheets, and the documentation of attributes.
+// Writes what tsc cannot: types for `require` and for stylesheets, and the documentation of attributes and options.
 //
 // `import … = require('pagination-tag')` in a CommonJS project with `module: node16` is error TS1479 if the types are those of
 // an ES module, although Node 20.19 loads it. `import 'pagination-tag/style.css'` is error TS2882 in TypeScript 6 without types.
@@ -48,3 +48,18 @@ const documented = types.replace(
 );
 if (documented === types) throw new Error('PaginationAttributes is not where it was.');
 writeFileSync(file, documented);
+
+// The options are described in their table alone.
+const optionsFile = new URL('dist/options/options.d.ts', root);
+const { optionRows } = await import(new URL('dist/options/options.js', root).href);
+let optionTypes = readFileSync(optionsFile, 'utf8');
+for (const [name, { meaning, default: initial }] of Object.entries(optionRows)) {
+  const text = meaning
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/^./, (letter) => letter.toUpperCase());
+  const added = initial === undefined ? '' : `\n     *\n     * @default ${JSON.stringify(initial)}`;
+  const property = `    readonly ${name}?: `;
+  if (!optionTypes.includes(property)) throw new Error(`Options has no ${name}.`);
+  optionTypes = optionTypes.replace(property, () => `    /**\n     * ${text}.${added}\n     */\n${property}`);
+}
+writeFileSync(optionsFile, optionTypes);
