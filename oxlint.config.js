@@ -20,21 +20,11 @@ const core = [
   { room: '.' },
 ];
 
-/** The rooms of the command line, likewise. They may import any package and Node module. */
-const commandLine = [
-  'base',
-  'config',
-  'files',
-  'report',
-  'site',
-  'watch',
-  'draw',
-  'detect',
-  'frameworks',
-  'add',
-  'init',
-  '.',
-];
+/** The rooms of the components that `add` writes, likewise. They may import the core. */
+const components = ['draw', 'project', 'frameworks', 'sources'];
+
+/** The rooms of the command line, likewise. They may import the core, the components, and any package and Node module. */
+const commandLine = ['base', 'config', 'files', 'report', 'site', 'watch', 'detect', 'add', 'init', '.'];
 
 export default {
   plugins: ['typescript', 'import'],
@@ -165,6 +155,7 @@ export default {
             ),
             'reading',
             'adapters',
+            'components',
             'cli',
           ])}/${room === '.' ? '' : '|^(?:\\.\\./)+(?:index|page-path|preprocess|render-pagination)\\.js$'}`,
           message: `${room} comes before this in the flow: see the list of rooms in oxlint.config.js.`,
@@ -172,6 +163,19 @@ export default {
         {
           group: ['*', '!./**', '!../**', ...packages.flatMap((name) => [`!${name}`, `!${name}/**`])],
           message: `oxlint.config.js says which packages ${room} may import. None of the core is Node's own.`,
+        },
+      ),
+    })),
+    ...components.map((room, index) => ({
+      files: [`src/components/${room}/**/*.ts`],
+      rules: restrictImports(
+        {
+          regex: `^(?:\\.\\./)+${oneOf([...later(components, index), 'adapters', 'cli'])}/`,
+          message: `components/${room} comes before this in the flow: see the list of rooms in oxlint.config.js.`,
+        },
+        {
+          group: ['*', '!./**', '!../**', '!node:*', '!parse5'],
+          message: 'Components are made with the core, parse5 and Node modules alone.',
         },
       ),
     })),
@@ -185,8 +189,8 @@ export default {
     {
       files: ['src/reading/**/*.ts'],
       rules: restrictImports({
-        group: ['../**', '!../index.js'],
-        message: 'The room reading may import only index.ts and Node modules.',
+        group: ['../**', '!../index.js', '!../audit/*', '!../tags/tag-name.js'],
+        message: 'The room reading may import only index.ts, the audit, the name of tags and Node modules.',
       }),
     },
     {
@@ -211,7 +215,7 @@ export default {
       files: ['playground/**/*.ts'],
       rules: restrictImports({
         regex:
-          '^node:|^\\.\\./src/(?:adapters|reading|cli(?!/(?:add/(?:drawn|head)|frameworks/index)\\.js$))/',
+          '^node:|^\\.\\./src/(?:adapters|reading|cli|components(?!/(?:sources/(?:drawn|head)|frameworks/index)\\.js$))/',
         message: 'The playground runs in a browser. It shows the core, and draws components.',
       }),
     },
