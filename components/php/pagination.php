@@ -1,238 +1,480 @@
 <?php
 
-/**
- * Written by pagination-tag.
- *
- *     <?php require_once 'pagination.php'; ?>
- *     <?= Pagination\render(total_pages: 42) ?> // without summary
- *     <?= Pagination\render(total_items: 420, page_size: 10) ?> // with summary
- */
+// Written by pagination-tag.
 
 namespace Pagination;
 
+use function htmlspecialchars as e;
+
 /**
- * Renders the links to the pages of a list; nothing if there is only one page. // without single-page
- * Renders the links to the pages of a list. // with single-page
+ * Renders links to the pages of a list; nothing if it has only one.
  *
- *     Pagination\render(total_pages: 42, current_page: 7, path: '/posts/:page') // without summary
- *     Pagination\render(total_items: 420, page_size: 10, current_page: 7, path: '/posts/:page') // with summary
+ *     <?php require_once 'pagination.php'; ?>
+ *     <?= Pagination\render($pages, attributes: ['class' => 'mt-4']) ?>
  *
- * Both numbers may come straight from a visitor: see integer().
- *
- * @param mixed $total_pages number of pages; if it is unknown, null with $has_next // without summary
- * @param mixed $total_items number of items // with summary
- * @param mixed $page_size number of items on a page // with summary
- * @param mixed $current_page number of the current page, from 1; by default, that in the query
- * @param string|\Closure|null $path path of a page, with `:page` for its number, or a function from
- *     number to path; by default, the query of the request with another page
- * @param string|null $first_path path of page 1, if it has no number
- * @param bool|null $has_next whether there is a page after the current one, if the total is unknown // without summary
- * @param int $sibling_count pages on each side of the current one // with numbers
- * @param int $boundary_count pages at each end; with 0, there are no ellipses // with numbers
- * @param bool $show_boundary_chevrons keeps Previous and Next at the ends, disabled
- * @param string $page_param query parameter that has the page; two lists on a page need two names
- * @param string $page_label accessible name of the link to a page, with `:page` for its number // with page-labels
- * @param string $position_label current page, with `:page` and `:pages` for the numbers // with position
- * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
- * @param list<int> $page_sizes numbers of items on a page to choose from // with sizes
- * @param mixed $page_size number of items on a page; by default, the first choice // with sizes // without summary
- * @param string $size_param query parameter that has this number // with sizes
- * @param string|array<int|string, mixed> $class classes of the `<nav>`: 'mt-4', or
- *     ['mt-4', 'sticky' => $is_long]
- * @param array<string, mixed> $attributes others of the `<nav>`: null and false leave one out
- * @throws \InvalidArgumentException if a path or a count cannot be one
+ * @param mixed $currentPage as the visitor sent it; by default, that in the query
+ * @param (callable(int): string)|null $path URL of a page; by default, that of the request
+ * @param string $param query parameter with the page; two lists on a page need two
  */
 function render(
-    mixed $total_pages, // without summary
-    mixed $total_items, // with summary
-    mixed $page_size, // with summary
-    mixed $current_page = null,
-    string|\Closure|null $path = null,
-    ?string $first_path = null,
-    ?bool $has_next = null, // without summary
-    int $sibling_count = 1, // with numbers
-    int $boundary_count = 1, // with numbers
-    bool $show_boundary_chevrons = false,
-    string $page_param = 'page',
-    string $first_label = 'First page', // with ends
-    string $last_label = 'Last page', // with ends
-    string $previous_label = 'Previous page',
-    string $next_label = 'Next page',
-    string $page_label = 'Page :page', // with page-labels
-    string $position_label = 'Page :page of :pages', // with position
-    string $summary = ':from to :to of :total', // with summary
-    array $page_sizes = [10, 25, 50, 100], // with sizes
-    mixed $page_size = null, // with sizes // without summary
-    string $size_param = 'per_page', // with sizes
-    string $jump_label = 'Go to page', // with jump
-    string $size_label = 'Items per page', // with sizes
-    string $go_label = 'Go', // with forms
-    string $aria_label = 'Pagination',
-    string|array $class = '',
-    ?string $id = null,
+    int $totalPages,
+    mixed $currentPage = null,
+    ?callable $path = null,
+    string $param = 'page',
+    // begin with paths
+    bool $hasMore = false,
+    // end
+    // begin with numbers
+    int $siblings = 1,
+    // end
+    // begin with boundaries
+    int $boundaries = 1,
+    // end
     array $attributes = [],
 ): string {
-    $is_counted = $total_pages !== null || $has_next === null; // without summary
-    $current = max(integer($current_page ?? $_GET[$page_param] ?? 1), 1);
-    $total = $is_counted ? max(integer($total_pages), 1) : $current; // without summary
-    // begin with summary
-    $items = max(integer($total_items), 0);
-    $size = max(integer($page_size), 1);
-    $total = $last = max((int) ceil($items / $size), 1);
+    $current = currentPage($totalPages, $currentPage, $param);
+    $hasNext = $hasMore || $current < $totalPages;
+    if ($current === 1 && !$hasNext) {
+        return '';
+    }
+    $path ??= pathInQuery($param);
+    // begin with numbers
+    $pages = boundedWindow($totalPages, $current, $siblings, $boundaries);
     // end
-    $current = min($current, $total);
-    $last = $is_counted || !$has_next ? $total : $total + 1; // without summary
-    if ($last === 1) { // without single-page
-        return ''; // without single-page
-    } // without single-page
-    $pages = pages($total, $current, $sibling_count, $boundary_count); // with numbers
-    // begin with position
-    $label = $last > $total ? $page_label : $position_label; // without summary
-    $position = strtr($label, [':pages' => $total, ':page' => $current]); // without summary
-    $position = strtr($position_label, [':pages' => $total, ':page' => $current]); // with summary
+    // begin constants
     // end
-    // begin with summary
-    $from = min(($current - 1) * $size + 1, $items);
-    $to = min($current * $size, $items);
-    $summary = strtr($summary, [':total' => $items, ':from' => $from, ':to' => $to]);
-    // end
-    $url = link_to($path, $first_path, $page_param);
-    $jump = form_of($url); // with jump
-    $sizes = sizes_of($url, $size_param, $page_sizes, $page_size); // with sizes
-    $class = array_merge((array) $class, (array) ($attributes['class'] ?? []));
-    $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
-    $attributes += ['id' => $id, 'aria-label' => $name];
     ob_start();
     ?>
-<!-- markup -->
+    <!-- begin markup -->
+    <nav<?= attributes(['class' => 'pagination', 'aria-label' => 'Pagination'], $attributes) ?>>
+        <ul class="pagination__list">
+            <?php if ($current > 1) : ?>
+                <li class="pagination__item">
+                    <a class="pagination__link pagination__link--first" href="<?= e($path(1)) ?>">
+                        <span aria-hidden="true">«</span>
+                        <span class="pagination__words">First</span>
+                    </a>
+                </li>
+            <?php else : ?>
+                <li class="pagination__item">
+                    <span class="pagination__link pagination__link--first pagination__link--disabled">
+                        <span aria-hidden="true">«</span>
+                        <span class="pagination__words">First</span>
+                    </span>
+                </li>
+            <?php endif; ?>
+            <?php if ($current > 1) : ?>
+                <li class="pagination__item">
+                    <a
+                        class="pagination__link pagination__link--previous"
+                        href="<?= e($path($current - 1)) ?>"
+                        rel="prev"
+                    >
+                        <span aria-hidden="true">‹</span>
+                        <span class="pagination__words">Previous</span>
+                    </a>
+                </li>
+            <?php else : ?>
+                <li class="pagination__item">
+                    <span class="pagination__link pagination__link--previous pagination__link--disabled">
+                        <span aria-hidden="true">‹</span>
+                        <span class="pagination__words">Previous</span>
+                    </span>
+                </li>
+            <?php endif; ?>
+            <?php foreach ($pages as $page) : ?>
+                <li class="pagination__item">
+                    <?php if ($page === null) : ?>
+                        <span class="pagination__ellipsis">…</span>
+                    <?php else : ?>
+                        <a
+                            class="pagination__link<?= $page === $current ? ' pagination__link--current' : '' ?>"
+                            href="<?= e($path($page)) ?>"
+                            <?= $page === $current ? 'aria-current="page"' : '' ?>
+                        ><?= $page ?></a>
+                    <?php endif; ?>
+                </li>
+            <?php endforeach; ?>
+            <?php if ($hasNext) : ?>
+                <li class="pagination__item">
+                    <a
+                        class="pagination__link pagination__link--next"
+                        href="<?= e($path($current + 1)) ?>"
+                        rel="next"
+                    >
+                        <span class="pagination__words">Next</span>
+                        <span aria-hidden="true">›</span>
+                    </a>
+                </li>
+            <?php else : ?>
+                <li class="pagination__item">
+                    <span class="pagination__link pagination__link--next pagination__link--disabled">
+                        <span class="pagination__words">Next</span>
+                        <span aria-hidden="true">›</span>
+                    </span>
+                </li>
+            <?php endif; ?>
+            <?php if ($current < $totalPages) : ?>
+                <li class="pagination__item">
+                    <a class="pagination__link pagination__link--last" href="<?= e($path($totalPages)) ?>">
+                        <span class="pagination__words">Last</span>
+                        <span aria-hidden="true">»</span>
+                    </a>
+                </li>
+            <?php else : ?>
+                <li class="pagination__item">
+                    <span class="pagination__link pagination__link--last pagination__link--disabled">
+                        <span class="pagination__words">Last</span>
+                        <span aria-hidden="true">»</span>
+                    </span>
+                </li>
+            <?php endif; ?>
+        </ul>
+    </nav>
+    <!-- end -->
     <?php
     return trim(ob_get_clean());
 }
 
-// begin with numbers
-/**
- * Returns the pages to show, with null for an ellipsis. Their number is the same for every current
- * page, so that links stay in place, and an ellipsis never stands for a single page.
- *
- *     pages(42, 7) // [1, null, 6, 7, 8, null, 42]
- *
- * @return list<int|null>
- * @throws \InvalidArgumentException if a count is not from 0 to 1000
- */
-function pages(int $total, int $current, int $siblings = 1, int $boundaries = 1): array
+/** Returns the current page, by default that in the query. What is no page is page 1 or the last. */
+function currentPage(int $totalPages, mixed $wanted = null, string $param = 'page'): int
 {
-    if (min($siblings, $boundaries) < 0 || max($siblings, $boundaries) > 1000) {
-        $message = 'sibling_count and boundary_count must be from 0 to 1000.';
-        throw new \InvalidArgumentException($message);
+    $inner = fn (mixed $values, string $key): mixed => $values[$key] ?? null;
+    $wanted ??= array_reduce(keysOf($param), $inner, $_GET);
+    return max(min((int) filter_var($wanted, FILTER_VALIDATE_INT), $totalPages), 1);
+}
+
+/** Returns a function from page to URL: that of the request, with the page in its query. */
+function pathInQuery(string $param): \Closure
+{
+    [$address] = explode('?', $_SERVER['REQUEST_URI'] ?? '', 2);
+    // Two slashes at the start would lead to another site.
+    $address = '/' . ltrim($address, '/\\');
+    return function (int $page) use ($address, $param): string {
+        $outer = fn (mixed $value, string $key): array => [$key => $value];
+        // Page 1 needs no number.
+        $changed = array_reduce(array_reverse(keysOf($param)), $outer, $page === 1 ? null : $page);
+        $query = http_build_query(array_replace_recursive($_GET, $changed));
+        return $query === '' ? $address : "$address?$query";
+    };
+}
+
+/** @return list<string> the keys that a parameter has in $_GET: two for "posts[page]" */
+function keysOf(string $param): array
+{
+    return explode('[', str_replace(']', '', $param));
+}
+
+/** Writes attributes. Classes are added, null and false leave one out, true writes the name alone. */
+function attributes(array $own, array $given): string
+{
+    $given['class'] = trim(($own['class'] ?? '') . ' ' . ($given['class'] ?? '')) ?: null;
+    $html = '';
+    foreach (array_replace($own, $given) as $name => $value) {
+        $html .= match ($value) {
+            null, false => '',
+            true => " $name",
+            default => " $name=\"" . e($value) . '"',
+        };
     }
-    // An end of the list, and the gap beside it.
-    $edge = $boundaries > 0 ? $boundaries + 1 : 0;
-    $width = 2 * $siblings + 1;
-    if ($total <= $width + 2 * $edge) {
+    return $html;
+}
+// begin with numbers
+
+/** @return list<int|null> as many entries on every page, so that Next stays; no gap for one page */
+function window(int $total, int $current, int $siblings): array
+{
+    $slots = 2 * $siblings + 5;
+    if ($total <= $slots) {
         return range(1, $total);
     }
-    // Between the edges, a run of pages slides with the current one.
-    $first = max(min($current - $siblings, $total - $edge - $width + 1), $edge + 1);
-    $run = range($first, $first + $width - 1);
-    return $boundaries === 0 ? $run : [
-        ...range(1, $boundaries),
-        $first > $edge + 1 ? null : $edge,
-        ...$run,
-        $first + $width <= $total - $edge ? null : $total - $boundaries,
-        ...range($total - $boundaries + 1, $total),
+    $shift = min(max($current - $siblings - 3, 0), $total - $slots);
+    $pages = [1, ...range($shift + 2, $shift + $slots - 1), $total];
+    $pages[1] = $shift > 0 ? null : 2;
+    $pages[$slots - 2] = $shift < $total - $slots ? null : $total - 1;
+    return $pages;
+}
+// end
+// begin with boundaries
+
+/** @return list<int|null> the same with more pages at both ends; without any, there are no gaps */
+function boundedWindow(int $total, int $current, int $siblings, int $boundaries): array
+{
+    if ($boundaries === 0) {
+        $first = max(min($current - $siblings, $total - 2 * $siblings), 1);
+        return range($first, min($first + 2 * $siblings, $total));
+    }
+    $outer = min($boundaries - 1, intdiv($total - 1, 2));
+    $ends = $outer > 0 ? range(1, $outer) : [];
+    $inner = window($total - 2 * $outer, $current - $outer, $siblings);
+    return [
+        ...$ends,
+        ...array_map(fn (?int $page): ?int => $page === null ? null : $page + $outer, $inner),
+        ...array_map(fn (int $page): int => $total - $outer + $page, $ends),
     ];
 }
-
 // end
-/** Reads sign and digits, up to 2 ** 53. A fraction is cut off, and anything else is 1. */
-function integer(mixed $value): int
-{
-    $is_number = is_int($value)
-        || is_scalar($value) && preg_match('/^\s*[+-]?\d+(\.\d*)?\s*$/', (string) $value);
-    return $is_number ? min((int) $value, 2 ** 53) : 1;
-}
+// begin with paths
 
 /**
- * Returns a function from the number of a page to its URL.
+ * Makes the function from page to URL from a path with `:page`.
  *
- * @throws \InvalidArgumentException if a path has no `:page`, or a scheme other than http and https
+ *     Pagination\render($pages, $page, Pagination\toPath('/posts/page/:page', '/posts'))
+ *
+ * @param string|null $firstPath path of page 1, if it has no number
  */
-function link_to(string|\Closure|null $path, ?string $first_path, string $page_param): \Closure
+function toPath(string $path, ?string $firstPath = null): \Closure
 {
-    $known = [1 => $first_path];
-    check_scheme((string) $first_path);
-    if ($path instanceof \Closure) {
-        return fn (int $page): string => $known[$page] ?? check_scheme($path($page));
-    }
-    if ($path === null) {
-        // The number follows the query, which may hold a `:page` of the visitor's own.
-        $query = http_build_query(array_diff_key($_GET, [$page_param => null]));
-        $start = ($query === '' ? '?' : "?$query&") . urlencode($page_param) . '=';
-        return fn (int $page): string => $page === 1 ? $first_path ?? "?$query" : $start . $page;
-    }
-    $pieces = preg_split('/(?::|%3A)page(?!\w)/i', check_scheme($path));
-    if (count($pieces) === 1) {
-        throw new \InvalidArgumentException("The path \"$path\" needs :page for the number.");
-    }
-    return fn (int $page): string => $known[$page] ?? implode((string) $page, $pieces);
+    return function (int $page) use ($path, $firstPath): string {
+        $chosen = $page === 1 && $firstPath !== null ? $firstPath : $path;
+        $url = preg_replace('/(?::|%3A)page(?!\w)/i', (string) $page, $chosen);
+        // A scheme such as javascript could run code. A path has no colon before a slash.
+        if (preg_match('~^(?![\x00-\x20]*https?:)[^/?#]*:~i', $url)) {
+            throw new \InvalidArgumentException("The path $url has an unsafe scheme.");
+        }
+        return $url;
+    };
 }
+// end
+// begin with summary
 
-// include shared/url.php
-
-// include shared/attributes.php
-// begin with forms
-
-/**
- * Returns where a form with GET leads, the name of its field, and the rest of the query.
- *
- * @return array<string, mixed>
- */
-function form_of(\Closure $url): array
-{
-    [$action, $fields] = split_url($url(2));
-    // The URLs of two pages show which parameter has the number.
-    [, $others] = split_url($url(3));
-    $is_new = fn (array $field, int $at): bool => $field !== ($others[$at] ?? null);
-    $found = array_filter($fields, $is_new, ARRAY_FILTER_USE_BOTH);
-    if (count($found) !== 1) {
-        $message = 'A form needs the page in the query, such as /posts?page=:page.';
-        throw new \InvalidArgumentException($message);
-    }
-    [[$name]] = array_values($found);
-    return ['action' => $action, 'name' => $name, 'fields' => array_diff_key($fields, $found)];
+/** Says which items are on a page, such as "21 to 30 of 97". */
+function summary(
+    int $totalItems,
+    int $pageSize,
+    mixed $currentPage = null,
+    string $param = 'page',
+): string {
+    $current = currentPage((int) ceil($totalItems / $pageSize), $currentPage, $param);
+    $from = min(($current - 1) * $pageSize + 1, $totalItems);
+    $to = min($current * $pageSize, $totalItems);
+    ob_start();
+    ?>
+    <!-- begin markup summary -->
+    <p class="pagination__summary"><?= $from ?> to <?= $to ?> of <?= $totalItems ?></p>
+    <!-- end -->
+    <?php
+    return trim(ob_get_clean());
 }
+// end
+// begin with position
 
-/**
- * Splits a URL at its query, whose parameters are pairs of name and value.
- *
- * @return array{string, list<array{string, string}>}
- */
-function split_url(string $url): array
+/** Says which page is shown, such as "Page 7 of 42"; nothing if there is only one. */
+function position(int $totalPages, mixed $currentPage = null, string $param = 'page'): string
 {
-    preg_match('/^([^?#]*)\??([^#]*)(.*)$/s', $url, $parts);
-    $fields = [];
-    foreach (array_filter(explode('&', $parts[2])) as $pair) {
-        [$name, $value] = explode('=', $pair, 2) + [1 => ''];
-        $fields[] = [urldecode($name), urldecode($value)];
+    if ($totalPages <= 1) {
+        return '';
     }
-    return [$parts[1] . $parts[3], $fields];
+    $current = currentPage($totalPages, $currentPage, $param);
+    ob_start();
+    ?>
+    <!-- begin markup position -->
+    <p class="pagination__position">Page <?= $current ?> of <?= $totalPages ?></p>
+    <!-- end -->
+    <?php
+    return trim(ob_get_clean());
+}
+// end
+// begin with jump
+
+/** A form that leads to a page, if the query has it; nothing if there is only one. */
+function jump(int $totalPages, ?callable $path = null, string $param = 'page'): string
+{
+    if ($totalPages <= 1) {
+        return '';
+    }
+    [$action, $query] = form($path ?? pathInQuery($param), [$param]);
+    ob_start();
+    ?>
+    <!-- begin markup jump -->
+    <form class="pagination__form" action="<?= e($action) ?>" autocomplete="off" role="none">
+        <?php foreach ($query as [$name, $value]) : ?>
+            <input type="hidden" name="<?= e($name) ?>" value="<?= e($value) ?>">
+        <?php endforeach; ?>
+        <label>
+            Go to page
+            <input class="pagination__input" type="text" inputmode="numeric" name="<?= e($param) ?>">
+        </label>
+        <button class="pagination__submit" type="submit" aria-label="Go: Go to page">Go</button>
+    </form>
+    <!-- end -->
+    <?php
+    return trim(ob_get_clean());
 }
 // end
 // begin with sizes
 
 /**
- * Returns what the form for the number of items on a page needs. It leads to page 1. A number that
- * is not in the list comes first.
+ * A form for the number of items on a page, which leads to page 1.
  *
- * @param list<int> $choices
- * @return array<string, mixed>
+ * @param int $pageSize another number than the choices comes first
+ * @param string $param query parameter with this number
  */
-function sizes_of(\Closure $url, string $name, array $choices, mixed $size): array
+function sizes(
+    int $pageSize,
+    array $choices = [10, 25, 50, 100],
+    ?callable $path = null,
+    string $param = 'per_page',
+    string $pageParam = 'page',
+): string {
+    [$action, $query] = form($path ?? pathInQuery($pageParam), [$param, $pageParam]);
+    $sizes = in_array($pageSize, $choices, true) ? $choices : [$pageSize, ...$choices];
+    ob_start();
+    ?>
+    <!-- begin markup sizes -->
+    <form class="pagination__form" action="<?= e($action) ?>" autocomplete="off" role="none">
+        <?php foreach ($query as [$name, $value]) : ?>
+            <input type="hidden" name="<?= e($name) ?>" value="<?= e($value) ?>">
+        <?php endforeach; ?>
+        <label>
+            Items per page
+            <select class="pagination__select" name="<?= e($param) ?>">
+                <?php foreach ($sizes as $size) : ?>
+                    <option value="<?= e($size) ?>" <?= $size === $pageSize ? 'selected' : '' ?>>
+                        <?= e($size) ?>
+                    </option>
+                <?php endforeach; ?>
+            </select>
+        </label>
+        <button class="pagination__submit" type="submit" aria-label="Go: Items per page">Go</button>
+    </form>
+    <!-- end -->
+    <?php
+    return trim(ob_get_clean());
+}
+// end
+// begin with forms
+
+/**
+ * Returns where a form leads, and the rest of the query, which it keeps, without these parameters.
+ *
+ * @return array{string, list<array{string, string}>}
+ */
+function form(callable $path, array $without): array
 {
-    $form = form_of($url);
-    $chosen = integer($size ?? $choices[0]);
-    $form['fields'] = array_filter($form['fields'], fn (array $field): bool => $field[0] !== $name);
-    $choices = in_array($chosen, $choices, true) ? $choices : [$chosen, ...$choices];
-    return ['name' => $name, 'choices' => $choices, 'chosen' => $chosen] + $form;
+    [$address] = explode('#', $path(1), 2);
+    [$action, $query] = explode('?', $address, 2) + [1 => ''];
+    $fields = array_map(
+        fn (string $pair): array => array_map('urldecode', explode('=', $pair, 2) + [1 => '']),
+        $query === '' ? [] : explode('&', $query),
+    );
+    return [$action, array_filter($fields, fn ($field) => !in_array($field[0], $without, true))];
+}
+// end
+// begin with neighbors
+
+/** Links to the articles before and after one; nothing if there is neither. */
+function neighbors(
+    ?string $previousPath = null,
+    ?string $previousTitle = null,
+    ?string $nextPath = null,
+    ?string $nextTitle = null,
+    array $attributes = [],
+): string {
+    if (!$previousPath && !$nextPath) {
+        return '';
+    }
+    // begin constants neighbors
+    // end
+    ob_start();
+    ?>
+    <!-- begin markup neighbors -->
+    <nav<?= attributes(['class' => 'pagination pagination--neighbors', 'aria-label' => 'Pagination'], $attributes) ?>>
+        <ul class="pagination__list">
+            <?php if ($previousPath) : ?>
+                <li class="pagination__item">
+                    <a
+                        class="pagination__link pagination__link--previous"
+                        href="<?= e($previousPath) ?>"
+                        rel="prev"
+                    >
+                        <span aria-hidden="true">‹</span>
+                        Previous page: <?= e($previousTitle) ?>
+                    </a>
+                </li>
+            <?php else : ?>
+                <li class="pagination__item">
+                    <span class="pagination__link pagination__link--previous pagination__link--disabled">
+                        <span aria-hidden="true">‹</span>
+                        Previous page
+                    </span>
+                </li>
+            <?php endif; ?>
+            <?php if ($nextPath) : ?>
+                <li class="pagination__item">
+                    <a class="pagination__link pagination__link--next" href="<?= e($nextPath) ?>" rel="next">
+                        Next page: <?= e($nextTitle) ?>
+                        <span aria-hidden="true">›</span>
+                    </a>
+                </li>
+            <?php else : ?>
+                <li class="pagination__item">
+                    <span class="pagination__link pagination__link--next pagination__link--disabled">
+                        Next page
+                        <span aria-hidden="true">›</span>
+                    </span>
+                </li>
+            <?php endif; ?>
+        </ul>
+    </nav>
+    <!-- end -->
+    <?php
+    return trim(ob_get_clean());
+}
+// end
+// begin with cursor
+
+/** Links to the pages before and after one, in a list that is paged through by a cursor. */
+function cursor(?string $previousPath = null, ?string $nextPath = null, array $attributes = []): string
+{
+    if (!$previousPath && !$nextPath) {
+        return '';
+    }
+    // begin constants cursor
+    // end
+    ob_start();
+    ?>
+    <!-- begin markup cursor -->
+    <nav<?= attributes(['class' => 'pagination pagination--neighbors', 'aria-label' => 'Pagination'], $attributes) ?>>
+        <ul class="pagination__list">
+            <?php if ($previousPath) : ?>
+                <li class="pagination__item">
+                    <a
+                        class="pagination__link pagination__link--previous"
+                        href="<?= e($previousPath) ?>"
+                        rel="prev"
+                    >
+                        <span aria-hidden="true">‹</span>
+                        Previous page
+                    </a>
+                </li>
+            <?php else : ?>
+                <li class="pagination__item">
+                    <span class="pagination__link pagination__link--previous pagination__link--disabled">
+                        <span aria-hidden="true">‹</span>
+                        Previous page
+                    </span>
+                </li>
+            <?php endif; ?>
+            <?php if ($nextPath) : ?>
+                <li class="pagination__item">
+                    <a class="pagination__link pagination__link--next" href="<?= e($nextPath) ?>" rel="next">
+                        Next page
+                        <span aria-hidden="true">›</span>
+                    </a>
+                </li>
+            <?php else : ?>
+                <li class="pagination__item">
+                    <span class="pagination__link pagination__link--next pagination__link--disabled">
+                        Next page
+                        <span aria-hidden="true">›</span>
+                    </span>
+                </li>
+            <?php endif; ?>
+        </ul>
+    </nav>
+    <!-- end -->
+    <?php
+    return trim(ob_get_clean());
 }
 // end

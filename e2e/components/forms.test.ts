@@ -12,7 +12,7 @@ import { django, php, rails } from '../engines/frameworks.js';
 
 /** The forms of components, submitted by a browser without JavaScript. Each receives the URL of the request. */
 
-const PHP = "<?php require_once 'pagination.php'; parse_str((string) parse_url($url, PHP_URL_QUERY), $_GET); ?>";
+const PHP = "<?php require_once 'pagination.php'; $_SERVER['REQUEST_URI'] = $url; parse_str((string) parse_url($url, PHP_URL_QUERY), $_GET); ?>";
 
 const FRAMEWORKS: readonly (readonly [name: string, engine: (project: string) => Engine, template: string])[] = [
   ['rails', rails, '<%= pagination @kaminari %><%= pagination_jump 9 %><%= pagination_sizes params[:per_page] || 25 %>'],
@@ -21,7 +21,7 @@ const FRAMEWORKS: readonly (readonly [name: string, engine: (project: string) =>
     django,
     '{% load pagination %}{% pagination page_obj %}{% pagination_jump 9 %}{% pagination_sizes request.GET.per_page|default:25 %}',
   ],
-  ['php', php, `${PHP}<?= Pagination\\render(total_pages: 9, page_size: $_GET['per_page'] ?? 25) ?>`],
+  ['php', php, `${PHP}<?= Pagination\\render(9), Pagination\\jump(9), Pagination\\sizes((int) ($_GET['per_page'] ?? 25)) ?>`],
 ];
 
 describe.each(FRAMEWORKS)('%s', (name, create, template) => {

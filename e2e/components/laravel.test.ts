@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings } from './added.js';
 import { allWindows, describeBeside, describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests } from './hostile.js';
-import { linksIn } from './php-values.js';
+import { describeStandard, linksIn, PHP_TEST_CASE } from './php-values.js';
 
 /** What a component calls the attributes of a tag. Others are attributes of the `<nav>`. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
@@ -197,15 +196,8 @@ describeComponent('laravel --with boundaries,paths', (project) => {
   });
 });
 
-/** What an application has that a test of its own needs: the base class of tests, which renders templates, and assertions. */
-const TEST_CASE = `
-namespace PHPUnit\\Framework { class TestCase {
-  public int $count = 0;
-  private function check(bool $holds) { $this->count++; if (!$holds) throw new \\Exception('An assertion failed.'); }
-  public function assertSame($one, $other) { $this->check($one === $other); }
-  public function assertMatchesRegularExpression($pattern, $text) { $this->check(preg_match($pattern, $text) === 1); }
-  public function assertStringNotContainsString($part, $text) { $this->check(!str_contains($text, $part)); }
-} }
+/** The base class of an application's tests, which renders templates. */
+const TEST_CASE = `${PHP_TEST_CASE}
 namespace Tests { class TestCase extends \\PHPUnit\\Framework\\TestCase {
   protected function blade(string $template, array $data) {
     $name = 'test' . crc32($template);
@@ -241,26 +233,4 @@ describe.each(['test', 'links,test', 'all', 'test --theme tailwind --name commen
   },
 );
 
-const isInstalled = spawnSync('phpcs', ['--version']).status === 0;
-(isInstalled || process.env['CI'] ? describe : describe.skip)('PHP_CodeSniffer: PSR-12', () => {
-  // Warnings are about long lines. Laravel's tests have names in snake case.
-  const check = (...paths: string[]) => {
-    const args = ['-n', '--standard=PSR12', '--exclude=PSR1.Methods.CamelCapsMethodName', '--extensions=php', '--ignore=*.blade.php'];
-    expect(spawnSync('phpcs', [...args, ...paths], { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '' });
-  };
-
-  test('the sources', () => {
-    const folder = join(__dirname, '../../components/laravel');
-    check(folder);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!blade)\.php$/.test(file));
-    for (const file of files)
-      expect(spawnSync('php', ['-l', join(folder, file)], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-  });
-
-  test.each(['none', 'ends', 'boundaries', 'boundaries,paths', 'jump,test', 'links,paths', 'all'])('what is written with %s', async (parts) => {
-    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-phpcs-'));
-    await runIn(project, ['add', 'laravel', '--with', parts]);
-    check(project);
-    rmSync(project, { recursive: true });
-  });
-});
+describeStandard('laravel', ['none', 'ends', 'boundaries', 'boundaries,paths', 'jump,test', 'links,paths', 'all']);

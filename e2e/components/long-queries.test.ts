@@ -28,6 +28,8 @@ const QUERY = Array.from({ length: COUNT }, (_, index) => `k${index}`).join('&')
 const DIGITS = '9'.repeat(COUNT);
 const LAST = `name="k${COUNT - 1}"`;
 
+const PHP = `$url = fn ($page) => str_replace(':page', $page, $path);
+  echo Pagination\\render(9, $digits, $url), Pagination\\jump(9, $url), Pagination\\sizes(25, path: $url);`;
 const REQUIRE = "<?php require_once 'pagination.php'; ?>";
 
 const ejsIn = (project: string): Engine =>
@@ -59,7 +61,7 @@ const FRAMEWORKS: readonly (readonly [name: string, engine: (project: string) =>
   ['jinja', jinja, `{% from "pagination.html" import pagination %}{{ ${CALL} }}`],
   ['laravel', laravel, LARAVEL],
   ['symfony', symfony, `{{ ${CALL} }}`],
-  ['php', php, `${REQUIRE}<?= Pagination\\render(total_pages: 9, current_page: $digits, page_size: $digits, path: $path) ?>`],
+  ['php', php, `${REQUIRE}<?php ${PHP} ?>`],
   ['ejs', ejsIn, `<%- include('pagination', ${INCLUDE.replaceAll('data', 'locals')}) %>`],
   ['eta', etaIn, `<%~ include('./pagination', ${INCLUDE.replaceAll('data', 'it')}) %>`],
   ['handlebars', handlebarsIn, '{{> pagination path=path total_pages=9 current_page=digits page_size=digits}}'],

@@ -15,7 +15,7 @@ describe.each([
   [
     'php',
     php,
-    "<?php require_once 'NAME.php'; echo PASCAL\\render(total_pages: 9, current_page: 3, path: '/:page') ?>",
+    "<?php require_once 'NAME.php'; echo PASCAL\\render(9, 3) ?>",
   ],
 ] as const)('%s', (framework, engine, use) => {
   const project = mkdtempSync(join(tmpdir(), 'pagination-tag-names-'));

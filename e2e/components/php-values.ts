@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FRAMEWORKS } from '../../src/components/frameworks/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import type { Attributes } from './grid.js';
 
@@ -32,16 +35,40 @@ export function linksIn(page: string): string[] {
   return Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? '');
 }
 
-/** Describes tests of the files of a component with a standard of PHP_CodeSniffer. */
-export function describeStandard(standard: string, project: string, framework: string, files: readonly string[]): void {
+/** What an application has that a test of its own needs: a base class with assertions, which counts them. */
+export const PHP_TEST_CASE = `
+namespace PHPUnit\\Framework { class TestCase {
+  public int $count = 0;
+  private function check(bool $holds) { $this->count++; if (!$holds) throw new \\Exception('An assertion failed.'); }
+  public function assertSame($one, $other) { $this->check($one === $other); }
+  public function assertMatchesRegularExpression($pattern, $text) { $this->check(preg_match($pattern, $text) === 1); }
+  public function assertStringNotContainsString($part, $text) { $this->check(!str_contains($text, $part)); }
+} }`;
+
+/** Describes tests of a component with PHP_CodeSniffer's PSR-12: its sources, and what is written with lists of parts. */
+export function describeStandard(framework: string, parts: readonly string[]): void {
   const isInstalled = spawnSync('phpcs', ['--version']).status === 0;
-  (isInstalled || process.env['CI'] ? describe : describe.skip)(`PHP_CodeSniffer: ${standard}`, () => {
-    // GOV.UK and USWDS have conditions within a line, between texts.
-    test.each([['default'], ['bootstrap', '--with', 'ends'], ['default', '--with', 'jump,sizes'], ['tailwind'], ['daisyui']])('%s', async (theme, ...options) => {
-      await runIn(project, ['add', framework, '--theme', theme, '--out', theme, ...options]);
-      // Warnings are about long lines, such as class names.
-      const args = ['-n', `--standard=${standard}`, ...files.map((file) => join(project, theme, file))];
-      expect(spawnSync('phpcs', args, { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '' });
+  (isInstalled || process.env['CI'] ? describe : describe.skip)('PHP_CodeSniffer: PSR-12', () => {
+    // Warnings are about long lines. Laravel's tests have names in snake case.
+    const check = (...paths: string[]) => {
+      const args = ['-n', '--standard=PSR12', '--exclude=PSR1.Methods.CamelCapsMethodName', '--extensions=php', '--ignore=*.blade.php'];
+      expect(spawnSync('phpcs', [...args, ...paths], { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '' });
+    };
+
+    if (FRAMEWORKS.some(({ name, host }) => name === framework && host.isProgram))
+      test('the sources', () => {
+        const folder = join(__dirname, '../../components', framework);
+        check(folder);
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!blade)\.php$/.test(file));
+        for (const file of files)
+          expect(spawnSync('php', ['-l', join(folder, file)], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+      });
+
+    test.each(parts)('what is written with %s', async (chosen) => {
+      const project = mkdtempSync(join(tmpdir(), 'pagination-tag-phpcs-'));
+      await runIn(project, ['add', framework, '--with', ...chosen.split(' ')]);
+      check(project);
+      rmSync(project, { recursive: true });
     });
   });
 }

@@ -146,5 +146,7 @@ describeComponent('symfony', (project) => {
     });
   });
 
-  describeStandard('PSR12', project, 'symfony', ['src/Twig/PaginationExtension.php']);
+
 });
+
+describeStandard('symfony', ['none', 'ends', 'jump,sizes']);

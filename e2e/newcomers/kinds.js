@@ -144,7 +144,7 @@ export const KINDS = {
     needs: 'php --version',
     use: {
       'posts.php': listPage(
-        "<?php require_once 'pagination.php'; ?>\n<?= Pagination\\render(total_pages: 9) ?>",
+        "<?php require_once 'pagination.php'; ?>\n<?= Pagination\\render(9) ?>",
       ),
     },
     served: { '/': '' },

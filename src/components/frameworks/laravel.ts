@@ -1,8 +1,9 @@
 import type { DrawnPart } from '../draw/drawing.js';
 import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
+import { phpString } from '../draw/languages/php.js';
 import { blade } from '../draw/languages/templates.js';
 import { countingHost, FORM_MEMBERS } from './families/hosts.js';
-import { phpEntries, phpString } from './families/php.js';
+import { phpEntries } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { posixName, quote } from './translation.js';

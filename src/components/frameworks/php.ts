@@ -1,58 +1,59 @@
-import { forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
-import { psr } from '../draw/languages/php.js';
-import { countingHost, forLabels } from './families/hosts.js';
-import { phpEntries, phpString } from './families/php.js';
+import { escapeHtml } from '../../base/escape.js';
+import { forForms, forPages, type Host } from '../draw/host.js';
+import { phpString, psr } from '../draw/languages/php.js';
+import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { phpEntries } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { hasTwigSite } from './twig-site.js';
 
-const counted = countingHost({ page: '$page', current: '$current', total: '$total', equal: '===' });
+const counted = countingHost({ page: '$page', current: '$current', total: '$totalPages', equal: '===' });
+
+/** Escapes what is printed. */
+const e = (code: string): string => `e(${code})`;
 
 /** PHP without a framework: the variables of `Pagination\render`. */
 const host: Host = {
   ...counted,
-  paths: forPages(counted.numbers, (number) => e(`$url(${number})`)),
-  pageLabels: forPages(counted.numbers, (number) => e(`str_replace(':page', ${number}, $page_label)`)),
+  isProgram: true,
   language: psr,
   entries: '$pages',
-  conditions: {
-    ...counted.conditions,
-    gap: '$page === null',
-    next: '$current < $last',
-    counted: '$last === $total',
-    chevrons: '$show_boundary_chevrons',
-    pages: '$last > 1',
+  paths: forPages(counted.numbers, (number) => e(`$path(${number})`)),
+  conditions: { ...counted.conditions, gap: '$page === null', next: '$hasNext' },
+  counts: { page: '$current', pages: '$totalPages', from: '$from', to: '$to', total: '$totalItems' },
+  neighbors: {
+    given: (name) => `$${name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())}`,
+    printed: e,
   },
-  sentences: { position: e('$position'), summary: e('$summary') },
   forms: forForms({
-    member: (form, name) => `$${form}['${name}']`,
-    pair: { entry: '[$field, $value]', name: '$field', value: '$value' },
-    size: '$size',
+    member: (_, name) => `$${{ ...FORM_MEMBERS, action: 'action', chosen: 'pageSize' }[name]}`,
+    pair: { entry: '[$name, $value]', name: '$name', value: '$value' },
     equal: '===',
-    label: (name) => `$${name}`,
+    size: '$size',
+    omits: true,
     printed: e,
   }),
-  ...forLabels((name) => `$${name}_label`, e),
-  nav: (nav, classes) => {
-    const own = phpEntries(nav);
-    const parts = [
-      `['class' => class_names(${phpString(classes)}, $class)]`,
-      '$attributes',
-      ...(own.length > 0 ? [`[${own.join(', ')}]`] : []),
-    ];
-    return { ...nav, tags: [`<nav<?= attributes(${parts.join(' + ')}) ?>>`, '</nav>'] };
+  constants: {
+    declare: (all) => all.map(([name, value]) => `$${name}Class = ${phpString(escapeHtml(value))};`),
+    use: (name) => `$${name}Class`,
+  },
+  nav: (nav, classes, _features, landmark) => {
+    const [label] = landmark;
+    const own = classes === '' ? [] : [`'class' => ${phpString(classes)}`];
+    const entries = [...own, `'aria-label' => ${phpString(String(label))}`, ...phpEntries(nav)];
+    return { ...nav, tags: [`<nav<?= attributes([${entries.join(', ')}], $attributes) ?>>`, '</nav>'] };
   },
 };
-
-/** Escapes what is printed. */
-function e(code: string): string {
-  return `e(${code})`;
-}
 
 export const php: FrameworkRow = {
   label: 'PHP',
   host,
-  neighbors: forNeighbors(host, { given: (name) => `$${name}`, printed: e }),
+  optional: {
+    boundaries: [
+      ['boundedWindow($totalPages, $current, $siblings, $boundaries)', 'window($totalPages, $current, $siblings)'],
+    ],
+    paths: [['$hasMore || ', '']],
+  },
   isUsed: (evidence) =>
     ['index.php', 'public/index.php', 'composer.json'].some(evidence.has) && !hasTwigSite(evidence),
   directories: ['.'],

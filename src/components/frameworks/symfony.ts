@@ -1,8 +1,8 @@
 import { textOf, type DrawnElement } from '../draw/drawing.js';
 import { forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
+import { phpString } from '../draw/languages/php.js';
 import { twig } from '../draw/languages/templates.js';
 import { countingHost, forLabels } from './families/hosts.js';
-import { phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { posixName, quote } from './translation.js';

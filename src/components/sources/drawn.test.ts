@@ -90,7 +90,7 @@ test('where lines are left out, no two empty lines follow each other', async () 
 });
 
 test.each([
-  ['php', ['\n    <ul class', '\n        <?php if']],
+  ['php', ['\n        <ul class', '\n            <?php if']],
   ['laravel', ['\n    <ul class', '\n        @if']],
   ['symfony', ['\n    <ul class', '\n        {% if']],
   ['wordpress', ['\n\t<ul class', '\n\t\t<?php if']],

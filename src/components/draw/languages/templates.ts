@@ -5,6 +5,7 @@ import { dialects } from '../../../dialects/index.js';
 import type { DialectName } from '../../../dialects/names.js';
 import type { DrawnPart, LoopNames } from '../drawing.js';
 import { attributeOf, createLanguage, indented, type Language, type Statements } from '../language.js';
+import { phpText } from './php.js';
 
 type Loop = readonly [start: (names: LoopNames) => string, end?: string];
 
@@ -74,21 +75,13 @@ export const blade = ofDialect('blade', 112, bladeLoop, {
   lineBreaks: 'loose',
   keepsTexts: true,
   // After a letter, Blade takes `@if` for text.
-  either: (condition, then, otherwise) => ({ code: `${condition} ? ${phpText(then)} : ${phpText(otherwise)}` }),
+  either: (condition, then, otherwise) => ({ code: `${condition} ? ${phpText(then, '.')} : ${phpText(otherwise, '.')}` }),
   attribute: attributeOf(
     (code) => `{{ ${code} }}`,
     (condition, attribute) => `@if (${condition}) ${attribute} @endif`,
     bladeText,
   ),
 });
-
-/** A text in PHP, in which code is joined to strings. */
-function phpText(parts: readonly DrawnPart[]): string {
-  if (parts.length === 0) return "''";
-  return parts
-    .map((part) => (typeof part === 'string' ? `'${part.replace(/[\\']/g, '\\$&')}'` : part.code))
-    .join('.');
-}
 
 /** Liquid whose loop begins with statements. */
 export function liquidWith(statements: readonly string[]): Language {

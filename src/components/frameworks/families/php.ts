@@ -1,9 +1,5 @@
 import { textOf, type DrawnElement } from '../../draw/drawing.js';
-
-/** Writes a string of PHP. */
-export function phpString(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
-}
+import { phpString } from '../../draw/languages/php.js';
 
 /** Writes the attributes of the theme's `<nav>` as entries of an array. */
 export function phpEntries({ attributes }: DrawnElement): string[] {
