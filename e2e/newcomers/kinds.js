@@ -143,9 +143,7 @@ export const KINDS = {
   php: {
     needs: 'php --version',
     use: {
-      'posts.php': listPage(
-        "<?php require_once 'pagination.php'; ?>\n<?= Pagination\\render(9) ?>",
-      ),
+      'posts.php': listPage("<?php require_once 'pagination.php'; ?>\n<?= Pagination\\render(9) ?>"),
     },
     served: { '/': '' },
     show: ['php', '-r', 'parse_str("page=3", $_GET); include "posts.php";'],

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../base/escape.js';
+import { textOf } from '../draw/drawing.js';
 import { forForms, forPages, type Host } from '../draw/host.js';
 import { phpString, psr } from '../draw/languages/php.js';
 import { countingHost, FORM_MEMBERS } from './families/hosts.js';
@@ -38,9 +39,8 @@ const host: Host = {
     use: (name) => `$${name}Class`,
   },
   nav: (nav, classes, _features, landmark) => {
-    const [label] = landmark;
     const own = classes === '' ? [] : [`'class' => ${phpString(classes)}`];
-    const entries = [...own, `'aria-label' => ${phpString(String(label))}`, ...phpEntries(nav)];
+    const entries = [...own, `'aria-label' => ${phpString(textOf(landmark))}`, ...phpEntries(nav)];
     return { ...nav, tags: [`<nav<?= attributes([${entries.join(', ')}], $attributes) ?>>`, '</nav>'] };
   },
 };
