@@ -126,6 +126,14 @@ describeComponent('symfony', (project) => {
       expect(linksIn(side)).toEqual(['/posts?page=3', '/posts?page=3', '/posts?side=2&amp;page=3']);
     });
 
+    test('a parameter may be in an array', async () => {
+      const code = "{{ pagination(total_pages=3, page_parameter='users[page]') }}";
+      const page = await print(code, '/posts?users[page]=2&users[q]=x&page=9');
+      const others = [2, 3, 3].map((number) => `/posts?users%5Bpage%5D=${number}&amp;users%5Bq%5D=x&amp;page=9`);
+      const first = '/posts?users%5Bq%5D=x&amp;page=9';
+      expect(linksIn(page)).toEqual([first, first, ...others]);
+    });
+
     test('a list of unknown length goes on while there is a next page', async () => {
       const page = await print("{{ pagination(has_next=true, path='/:page') }}", '/posts?page=2');
       expect(linksIn(page)).toEqual(['/1', '/1', '/2', '/3']);
@@ -145,8 +153,6 @@ describeComponent('symfony', (project) => {
       expect((await print(`{{ pagination(total_pages=3, ${code}) }}`)).replace(/\s+/g, ' ')).toMatch(nav);
     });
   });
-
-
 });
 
 describeStandard('symfony', ['none', 'ends', 'jump,sizes']);

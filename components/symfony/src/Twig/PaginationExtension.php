@@ -132,7 +132,10 @@ final class PaginationExtension extends AbstractExtension
         $size = max($this->integer($pageSize), 1);
         $totalPages = $totalItems === null ? null : ceil($items / $size);
         // end
-        $currentPage ??= $list['currentPage'] ?? $this->requested()[$pageParameter] ?? 1;
+        $valueIn = fn (mixed $values, string $key): mixed => $values[$key] ?? null;
+        $currentPage ??= $list['currentPage']
+            ?? array_reduce($this->keysOf($pageParameter), $valueIn, $this->requested())
+            ?? 1;
         $current = max($this->integer($currentPage), 1);
         $total = $totalPages === null ? $current : max($this->integer($totalPages), 1);
         $current = min($current, $total);
@@ -264,13 +267,22 @@ final class PaginationExtension extends AbstractExtension
         $route ??= $ofRequest;
 
         return function (int $page) use ($route, $parameters, $pageParameter, $isNumbered): string {
-            $all = [$pageParameter => $page > 1 || $isNumbered ? $page : null] + $parameters;
+            $number = $page > 1 || $isNumbered ? $page : null;
+            $within = fn (mixed $value, string $key): array => [$key => $value];
+            $changed = array_reduce(array_reverse($this->keysOf($pageParameter)), $within, $number);
+            $all = array_replace_recursive($changed, $parameters, $changed);
 
             // An error page has no route.
             return $route === null
                 ? '?' . http_build_query($all)
                 : $this->urls->generate($route, $all);
         };
+    }
+
+    /** @return list<string> the keys of a parameter: two for "posts[page]" */
+    private function keysOf(string $parameter): array
+    {
+        return explode('[', str_replace(']', '', $parameter));
     }
 
     /** @return array<int|string, mixed> the parameters of the request's route, and its query */
