@@ -20,7 +20,7 @@ function weak(expressions: readonly Expression[]): unknown[] {
   const different = new Map(expressions.map((one) => [`/${one.source}/${one.flags}`, one]));
   return [...different].flatMap(([text, { source, flags, where }]) => {
     const parts = source.length > 1000 ? alternativesOf(source) : [source];
-    const states = parts.map((part) => checkSync(part, flags, { timeout: 120_000 }).status);
+    const states = parts.map((part) => checkSync(part, flags, { timeout: 120_000, randomSeed: 1 }).status);
     const status = states.find((one) => one !== 'safe');
     return status === undefined ? [] : [{ where, text, status }];
   });

@@ -29,7 +29,7 @@ export function tokensIn(source: string): NumberToken[] {
   return [...found, ...longerStrings(source).flatMap(({ tokens }) => tokens.map(({ token }) => token))];
 }
 
-const ARITHMETIC = /(['"])(?::|%3A)page\1\s*(?:[-*/%]|\+\s*\d)|(?:[-*/%]|\d\s*\+)\s*(['"])(?::|%3A)page\2/i;
+const ARITHMETIC = /['"](?::|%3A)page['"]\s*(?:[-*/%]|\+\s*\d)|(?:[-*/%]|\d\s*\+)\s*['"](?::|%3A)page['"]/i;
 
 /** Whether the author's code calculates with the token: `':page' - 1`. */
 export function calculatesWithToken(source: string): boolean {
