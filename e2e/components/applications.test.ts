@@ -37,7 +37,8 @@ const applications: Readonly<Record<string, Application>> = {
       // The packages are beside the application, and a separate step checks the types of the whole application.
       'next.config.mjs':
         'import { dirname } from "node:path";\nconst root = dirname(import.meta.dirname);\nexport default { turbopack: { root }, outputFileTracingRoot: root, typescript: { ignoreBuildErrors: true } };\n',
-      'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }',
+      'tsconfig.json':
+        '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }',
       'app/layout.tsx':
         'export default ({ children }: { children: unknown }) => <html lang="en"><body>{children as never}</body></html>;\n',
       'app/forms/page.tsx': `import Link from "next/link";
@@ -74,7 +75,8 @@ export default async ({ searchParams }: { searchParams: Promise<Record<string, s
     written: 'app/components/Pagination.vue',
     files: {
       'package.json': '{ "private": true, "type": "module", "dependencies": { "nuxt": "*", "vue": "*" } }',
-      'nuxt.config.ts': 'export default defineNuxtConfig({ telemetry: false, compatibilityDate: "2026-01-01" });\n',
+      'nuxt.config.ts':
+        'export default defineNuxtConfig({ telemetry: false, compatibilityDate: "2026-01-01" });\n',
       'app/app.vue': '<template><NuxtPage /></template>\n',
       'app/pages/forms.vue': `<script setup lang="ts">
 const { query } = useRoute();
@@ -109,10 +111,12 @@ const path = (page: number) => "/kept?" + new URLSearchParams({ ...query, page: 
     component: 'svelte',
     written: 'src/lib/components/Pagination.svelte',
     files: {
-      'package.json': '{ "private": true, "type": "module", "devDependencies": { "@sveltejs/kit": "*", "svelte": "*" } }',
+      'package.json':
+        '{ "private": true, "type": "module", "devDependencies": { "@sveltejs/kit": "*", "svelte": "*" } }',
       'vite.config.js':
         'import { sveltekit } from "@sveltejs/kit/vite";\nexport default { plugins: [sveltekit()], logLevel: "error" };\n',
-      'src/app.html': '<!doctype html><html lang="en"><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>\n',
+      'src/app.html':
+        '<!doctype html><html lang="en"><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>\n',
       'src/routes/forms/+page.svelte': `<script lang="ts">
   import { page } from "$app/state";
   import FormPagination from "$lib/components/FormPagination.svelte";
@@ -195,61 +199,68 @@ function expectedControls(page: unknown, comments: unknown): string[] {
   const posts = { path: '/posts?page=:page', first_path: '/posts', total_pages: 42, current_page: page };
   const second = { path: '/posts?comments=:page', total_pages: 9, current_page: comments };
   const others = { ...second, 'aria-label': 'Comments' };
-  return [posts, others].map((attributes) => treeOf(renderPagination(attributes as typeof second & { current_page: number })));
+  return [posts, others].map((attributes) =>
+    treeOf(renderPagination(attributes as typeof second & { current_page: number })),
+  );
 }
 
-describe.each(Object.entries(applications))('%s', (_, { component, written, files, listings, build, serve }) => {
-  let folder = '';
-  let server: ReturnType<typeof spawn> | undefined;
-  let origin = '';
+describe.each(Object.entries(applications))(
+  '%s',
+  (_, { component, written, files, listings, build, serve }) => {
+    let folder = '';
+    let server: ReturnType<typeof spawn> | undefined;
+    let origin = '';
 
-  beforeAll(async () => {
-    // Where the packages are found.
-    folder = mkdtempSync(join(__dirname, '../application-'));
-    const write = (path: string, text: string): void => {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    };
-    for (const [path, text] of Object.entries(files)) write(path, text);
-    const documented = listingsOf(component);
-    expect(Object.keys(documented)).toEqual(expect.arrayContaining([...listings]));
-    for (const path of listings) write(path, documented[path] ?? '');
-    const { stdout } = await runIn(folder, ['add', component]);
-    expect(stdout).toContain(`Wrote ${written}.`);
-    await runIn(folder, ['add', component, '--name', 'form_pagination', '--with', 'jump,sizes']);
-    const port = String(await freePort());
-    const env = {
-      ...process.env,
-      ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1' },
-      ...{ HOST: '127.0.0.1', PORT: port },
-    };
-    execFileSync(process.execPath, build, { cwd: folder, env, stdio: 'pipe' });
-    server = spawn(process.execPath, serve(port), { cwd: folder, env, stdio: 'ignore' });
-    origin = `http://localhost:${port}`;
-    await ask(`${origin}/posts`);
-  });
+    beforeAll(async () => {
+      // Where the packages are found.
+      folder = mkdtempSync(join(__dirname, '../application-'));
+      const write = (path: string, text: string): void => {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), text);
+      };
+      for (const [path, text] of Object.entries(files)) write(path, text);
+      const documented = listingsOf(component);
+      expect(Object.keys(documented)).toEqual(expect.arrayContaining([...listings]));
+      for (const path of listings) write(path, documented[path] ?? '');
+      const { stdout } = await runIn(folder, ['add', component]);
+      expect(stdout).toContain(`Wrote ${written}.`);
+      await runIn(folder, ['add', component, '--name', 'form_pagination', '--with', 'jump,sizes']);
+      const port = String(await freePort());
+      const env = {
+        ...process.env,
+        ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1' },
+        ...{ HOST: '127.0.0.1', PORT: port },
+      };
+      execFileSync(process.execPath, build, { cwd: folder, env, stdio: 'pipe' });
+      server = spawn(process.execPath, serve(port), { cwd: folder, env, stdio: 'ignore' });
+      origin = `http://localhost:${port}`;
+      await ask(`${origin}/posts`);
+    });
 
-  afterAll(() => {
-    server?.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+    afterAll(() => {
+      server?.kill();
+      rmSync(folder, { recursive: true, force: true });
+    });
 
-  test.each(VISITS)('a visitor asks for ?%s', async (query, page) => {
-    for (const comments of [undefined, 3]) {
-      const parameters = [query, comments === undefined ? '' : `comments=${comments}`].filter(Boolean).join('&');
-      const response = await ask(`${origin}/posts?${parameters}`);
-      expect(response.status).toBe(200);
-      expect(controlsOf(await response.text())).toEqual(expectedControls(page, comments));
-    }
-  });
+    test.each(VISITS)('a visitor asks for ?%s', async (query, page) => {
+      for (const comments of [undefined, 3]) {
+        const parameters = [query, comments === undefined ? '' : `comments=${comments}`]
+          .filter(Boolean)
+          .join('&');
+        const response = await ask(`${origin}/posts?${parameters}`);
+        expect(response.status).toBe(200);
+        expect(controlsOf(await response.text())).toEqual(expectedControls(page, comments));
+      }
+    });
 
-  describeHostileRequests(['/posts', '/kept', '/forms'], async (urls) => {
-    const shown: string[] = [];
-    for (const url of urls) {
-      const response = await ask(origin + url);
-      const page = (await response.text()).replace(/<!--[^]*?-->/g, '');
-      shown.push(response.ok ? (/<nav[^]*?<\/nav>/.exec(page)?.[0] ?? page) : `${response.status} ${page}`);
-    }
-    return shown;
-  });
-});
+    describeHostileRequests(['/posts', '/kept', '/forms'], async (urls) => {
+      const shown: string[] = [];
+      for (const url of urls) {
+        const response = await ask(origin + url);
+        const page = (await response.text()).replace(/<!--[^]*?-->/g, '');
+        shown.push(response.ok ? (/<nav[^]*?<\/nav>/.exec(page)?.[0] ?? page) : `${response.status} ${page}`);
+      }
+      return shown;
+    });
+  },
+);

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -17,7 +26,12 @@ const COMPONENT = 'src/components/Pagination.astro';
 type Files = Readonly<Record<string, string>>;
 
 /** Runs a command of Astro in a site that has the component and these files. What it needs is below its directory. */
-async function runAstro(project: string, files: Files, command: string, define: (site: string) => void = () => undefined) {
+async function runAstro(
+  project: string,
+  files: Files,
+  command: string,
+  define: (site: string) => void = () => undefined,
+) {
   const site = mkdtempSync(join(project, 'site-'));
   const all = { [COMPONENT]: readFileSync(join(project, COMPONENT), 'utf8'), ...files };
   for (const [name, text] of Object.entries(all)) {
@@ -27,10 +41,14 @@ async function runAstro(project: string, files: Files, command: string, define: 
   symlinkSync(packages, join(site, 'node_modules'), 'junction');
   const env = { ...process.env, CI: '1', NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [join(packages, 'astro/astro.js'), command], {
-      cwd: site,
-      env,
-    }).catch((error: unknown) => error as { stdout: string });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(packages, 'astro/astro.js'), command],
+      {
+        cwd: site,
+        env,
+      },
+    ).catch((error: unknown) => error as { stdout: string });
     define(site);
     return stdout;
   } finally {
@@ -79,9 +97,15 @@ import cases from "../cases/${index}.json";
   }));
   const pages: string[] = [];
   await runAstro(written[0]!.project, Object.assign({}, ...files) as Files, 'build', (site) => {
-    for (const index of written.keys()) pages.push(readFileSync(join(site, `dist/${index}/index.html`), 'utf8'));
+    for (const index of written.keys())
+      pages.push(readFileSync(join(site, `dist/${index}/index.html`), 'utf8'));
   });
-  return pages.map((page) => page.split('<section>').slice(1).map((output) => [{ output }]));
+  return pages.map((page) =>
+    page
+      .split('<section>')
+      .slice(1)
+      .map((output) => [{ output }]),
+  );
 }
 
 /** The attributes as props. */
@@ -97,7 +121,9 @@ describeGrid({ framework: 'astro', engine, renderAll, use });
 
 /** The controls of all pages of a list, by file. */
 function controlsIn(directory: string): Readonly<Record<string, string | undefined>> {
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
   return Object.fromEntries(
     names.map((name) => [name, controlIn(readFileSync(join(directory, name), 'utf8'))]),
   );
@@ -105,8 +131,8 @@ function controlsIn(directory: string): Readonly<Record<string, string | undefin
 
 /** The page of the docs, with as many posts instead of a collection. */
 const listed = (posts: number, more = ''): string =>
-  listingsOf('astro')['page']!
-    .replace(/^import .*astro:content.*\n/m, '')
+  listingsOf('astro')
+    ['page']!.replace(/^import .*astro:content.*\n/m, '')
     .replace("await getCollection('posts')", `Array.from({ length: ${posts} })`)
     .replace('<Pagination page', `<Pagination ${more} page`);
 
@@ -145,7 +171,11 @@ for (let total = 1; total <= 60; total++)
     await runAstro(project, files, 'build', (site) => {
       controls = controlsIn(join(site, 'dist'));
     });
-    const expected = (pages: number, name: string, path: (page: number) => string): [string, string | undefined][] =>
+    const expected = (
+      pages: number,
+      name: string,
+      path: (page: number) => string,
+    ): [string, string | undefined][] =>
       Array.from({ length: pages }, (_, index) => [
         `${name}${path(index + 1)}/index.html`,
         canonical(
@@ -205,7 +235,13 @@ export async function GET() {
     });
 
     test('has the examples of docs/frameworks/astro.md', () => {
-      const own = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7, sibling_count: 2 };
+      const own = {
+        path: '/posts/page/:page',
+        first_path: '/posts',
+        total_pages: 42,
+        current_page: 7,
+        sibling_count: 2,
+      };
       expect(controls).toEqual({
         'a/index.html': canonical(renderPagination({ ...listedAttributes, ...own })),
         'q/index.html': canonical(renderPagination({ path: '/posts?page=:page', total_pages: 9 })),
@@ -219,7 +255,8 @@ export async function GET() {
   });
 
   test('a path without the page is an error', async () => {
-    const page = '---\nimport Pagination from "../components/Pagination.astro";\n---\n<Pagination path="/posts/7" totalPages={2} />';
+    const page =
+      '---\nimport Pagination from "../components/Pagination.astro";\n---\n<Pagination path="/posts/7" totalPages={2} />';
     let written = true;
     await runAstro(project, { 'src/pages/index.astro': page }, 'build', (site) => {
       written = existsSync(join(site, 'dist/index.html'));
@@ -236,7 +273,11 @@ export async function GET() {
       'src/pages/without.astro': `${start}<Pagination totalPages={9} />`,
     };
     const said = await runAstro(project, files, 'check');
-    expect(stripVTControlCharacters(said).match(/^src\S+ - (?:error|warning) .*/gm)?.sort()).toEqual([
+    expect(
+      stripVTControlCharacters(said)
+        .match(/^src\S+ - (?:error|warning) .*/gm)
+        ?.sort(),
+    ).toEqual([
       expect.stringMatching(/^src\/pages\/without.*error/),
       expect.stringMatching(/^src\/pages\/wrong.*error.*/),
     ]);
@@ -293,7 +334,9 @@ export async function GET() {
     const path = '/posts?per_page=:page_size&page=:page';
     const sizes = { page_size: 25, page_sizes: '10,25,50,100' };
     const expected = [{ path, total_pages: 17, current_page: 7, jump: true, ...sizes }, beside];
-    expect(shown.splice(0, 2).map((page) => treeOf(page))).toEqual(expected.map((one) => treeOf(renderPagination(one))));
+    expect(shown.splice(0, 2).map((page) => treeOf(page))).toEqual(
+      expected.map((one) => treeOf(renderPagination(one))),
+    );
     expect(faultsIn(urls, shown)).toEqual([]);
   });
 });

@@ -4,7 +4,14 @@ import { describeComponent } from './added.js';
 
 /** The paginators of the frameworks know the items of a list, and which page it is. */
 const PAGINATORS = [
-  ['rails', rails, [railsTags('@kaminari', 'total_count', 'limit_value'), railsTags('@will_paginate', 'total_entries', 'per_page')]],
+  [
+    'rails',
+    rails,
+    [
+      railsTags('@kaminari', 'total_count', 'limit_value'),
+      railsTags('@will_paginate', 'total_entries', 'per_page'),
+    ],
+  ],
   [
     'django',
     django,
@@ -14,8 +21,16 @@ const PAGINATORS = [
         '{% pagination_position page_obj.number page_obj.paginator.num_pages %}',
     ],
   ],
-  ['flask', flask, ['{{ pagination(posts) }}{{ pagination_summary(posts) }}{{ pagination_position(posts) }}']],
-  ['fastapi', fastapi, ['{{ pagination(posts) }}{{ pagination_summary(posts) }}{{ pagination_position(posts) }}']],
+  [
+    'flask',
+    flask,
+    ['{{ pagination(posts) }}{{ pagination_summary(posts) }}{{ pagination_position(posts) }}'],
+  ],
+  [
+    'fastapi',
+    fastapi,
+    ['{{ pagination(posts) }}{{ pagination_summary(posts) }}{{ pagination_position(posts) }}'],
+  ],
   [
     'laravel',
     laravel,

@@ -52,8 +52,19 @@ function linesOf(source: string): ReadonlySet<string> {
 }
 
 /** Draws a component, in a directory that stays as it is. */
-export async function drawIn(project: string, framework: string, { theme, options }: Choice): Promise<string> {
-  const args = ['add', ...framework.split(' '), '--theme', theme, ...options.split(' ').filter(Boolean), '--stdout'];
+export async function drawIn(
+  project: string,
+  framework: string,
+  { theme, options }: Choice,
+): Promise<string> {
+  const args = [
+    'add',
+    ...framework.split(' '),
+    '--theme',
+    theme,
+    ...options.split(' ').filter(Boolean),
+    '--stdout',
+  ];
   const { code, stdout, stderr } = await runIn(project, args);
   if (code !== 0) throw new Error(stderr);
   return stdout;

@@ -25,13 +25,21 @@ describeProgram({
   framework: 'django',
   engine: django,
   use: (attributes) => {
-    const given = Object.entries(attributes).map(([name, value]) => [name.replaceAll('-', '_'), value] as const);
+    const given = Object.entries(attributes).map(
+      ([name, value]) => [name.replaceAll('-', '_'), value] as const,
+    );
     const code = given.map(([name]) => `${ARGUMENTS[name] ?? name}=${name}`).join(' ');
-    return { template: `${LOAD}{% pagination_of ${code} %}`, data: { url: '/posts', ...Object.fromEntries(given) } };
+    return {
+      template: `${LOAD}{% pagination_of ${code} %}`,
+      data: { url: '/posts', ...Object.fromEntries(given) },
+    };
   },
 });
 
-const formed = (tag: string) => ({ template: `${LOAD}{% ${tag} %}`, data: { url: '/posts?a=q&page=3&per_page=25' } });
+const formed = (tag: string) => ({
+  template: `${LOAD}{% ${tag} %}`,
+  data: { url: '/posts?a=q&page=3&per_page=25' },
+});
 
 describeBeside({
   framework: 'django',
@@ -78,7 +86,12 @@ describeComponent('django', (project) => {
     except: ['a negative page'],
   });
 
-  const all = { path: '/posts?items=420&page=:page', first_path: '/posts?items=420', total_pages: 42, current_page: 7 };
+  const all = {
+    path: '/posts?items=420&page=:page',
+    first_path: '/posts?items=420',
+    total_pages: 42,
+    current_page: 7,
+  };
   const htmx = { 'hx-boost': 'true', 'hx-select': '#posts', 'hx-swap': 'outerHTML', 'hx-target': '#posts' };
   const listed = { list: all, htmx: { ...all, ...htmx } };
   describeListings('django', engine, { url: '/posts?items=420&page=7' }, listed, LOAD);
@@ -91,8 +104,14 @@ describeComponent('django', (project) => {
       const [posts = '', comments = ''] = (two as { output: string }).output.split('</nav>');
       const query = '/posts?items=30&comments=9';
       expect(linksIn(posts)).toEqual(numberedLinks(`${query}&page=`, '', query));
-      expect(linksIn(comments).slice(0, 2)).toEqual(['/posts?items=30&page=2&comments=8', '/posts?items=30&page=2']);
-      expect([posts, comments].map((one) => /aria-label="(.*?)"/.exec(one)?.[1])).toEqual(['Posts', 'Comments']);
+      expect(linksIn(comments).slice(0, 2)).toEqual([
+        '/posts?items=30&page=2&comments=8',
+        '/posts?items=30&page=2',
+      ]);
+      expect([posts, comments].map((one) => /aria-label="(.*?)"/.exec(one)?.[1])).toEqual([
+        'Posts',
+        'Comments',
+      ]);
     });
 
     test('a table of django-tables2 has its prefix', async () => {
@@ -112,16 +131,28 @@ describeComponent('django', (project) => {
     }
 
     describeHostileRequests(['/posts', '/news/', '/archive/2/', '/unnamed/2/'], async (urls) => {
-      const [renderings = []] = await render([{ template: `${LOAD}{% pagination page_obj %}`, data: urls.map((url) => ({ url })) }]);
+      const [renderings = []] = await render([
+        { template: `${LOAD}{% pagination page_obj %}`, data: urls.map((url) => ({ url })) },
+      ]);
       return renderings.map((one) => ('output' in one ? one.output : one.error));
     });
 
     test.each([
-      ['the path of the page', '/posts?items=30&page=2', {}, numberedLinks('/posts?items=30&page=', '', '/posts?items=30')],
+      [
+        'the path of the page',
+        '/posts?items=30&page=2',
+        {},
+        numberedLinks('/posts?items=30&page=', '', '/posts?items=30'),
+      ],
       ['a route with the number', '/archive/2/?items=30', {}, numberedLinks('/archive/', '/?items=30')],
       ['a route without a name', '/unnamed/2/?items=30', {}, numberedLinks('/unnamed/', '/?items=30')],
       ['i18n_patterns', '/de/in/2/?items=30', { language: 'de' }, numberedLinks('/de/in/', '/?items=30')],
-      ['SCRIPT_NAME', '/archive/2/?items=30', { script: '/sub' }, numberedLinks('/sub/archive/', '/?items=30')],
+      [
+        'SCRIPT_NAME',
+        '/archive/2/?items=30',
+        { script: '/sub' },
+        numberedLinks('/sub/archive/', '/?items=30'),
+      ],
     ])('links keep %s', async (_, url, data, expected) => {
       expect(linksIn(await print('pagination page_obj', { url, ...data }))).toEqual(expected);
     });
@@ -132,8 +163,13 @@ describeComponent('django', (project) => {
     });
 
     test('the parameter is an argument', async () => {
-      const page = await print('pagination comments param="comments"', { url: '/posts?items=30&page=2&comments=9' });
-      expect(linksIn(page).slice(0, 2)).toEqual(['/posts?items=30&page=2&comments=8', '/posts?items=30&page=2']);
+      const page = await print('pagination comments param="comments"', {
+        url: '/posts?items=30&page=2&comments=9',
+      });
+      expect(linksIn(page).slice(0, 2)).toEqual([
+        '/posts?items=30&page=2&comments=8',
+        '/posts?items=30&page=2',
+      ]);
     });
 
     test('other arguments are attributes of the nav', async () => {
@@ -163,7 +199,8 @@ describeComponent('django --with summary,position,jump,sizes', (project) => {
 
 describeComponent('django --with jump,sizes', (project) => {
   describeEngine(django(project), ({ render }) => {
-    const tags = '{% pagination page_obj %}{% pagination_jump 9 %}{% pagination_sizes request.GET.per_page %}';
+    const tags =
+      '{% pagination page_obj %}{% pagination_jump 9 %}{% pagination_sizes request.GET.per_page %}';
     const template = `${LOAD}<nav>${tags}</nav>`;
     describeHostileForms(async (urls) => {
       const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url })) }]);
@@ -184,7 +221,9 @@ describeEngine(django(), () => {
     'the test that add writes passes: --with %s',
     async (options) => {
       const project = mkdtempSync(join(tmpdir(), 'pagination-tag-django-'));
-      expect(await runIn(project, ['add', 'django', '--with', ...options.split(' ')])).toMatchObject({ code: 0 });
+      expect(await runIn(project, ['add', 'django', '--with', ...options.split(' ')])).toMatchObject({
+        code: 0,
+      });
       const [app = ''] = readdirSync(project);
       writeFileSync(join(project, 'settings.py'), SETTINGS.replace('NAME', app));
       const args = ['-B', '-m', 'django', 'test', '--settings', 'settings'];
@@ -211,11 +250,12 @@ describeComponent('django --with paths', (project) => {
       expect(linksIn(page)).toEqual(['/p/1', '/p/1', '/p/2', '/p/3']);
     });
 
-    test.each(['path=" javascript:alert(1)//:page"', 'path="DATA:text/html,:page"', 'path="/:page" first_path="vbscript:x"'])(
-      '%s is an error',
-      async (code) => {
-        expect(await print(`pagination_of current=1 total=9 ${code}`)).toMatch(/ValueError: a URL is a path/);
-      },
-    );
+    test.each([
+      'path=" javascript:alert(1)//:page"',
+      'path="DATA:text/html,:page"',
+      'path="/:page" first_path="vbscript:x"',
+    ])('%s is an error', async (code) => {
+      expect(await print(`pagination_of current=1 total=9 ${code}`)).toMatch(/ValueError: a URL is a path/);
+    });
   });
 });

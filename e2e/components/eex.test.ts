@@ -26,7 +26,9 @@ describeGrid({
   engine: eex,
   use: (attributes) => {
     const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
-    const all = Object.entries(attributes).map(([name, value]) => [name.replace('aria-', 'aria_'), value] as const);
+    const all = Object.entries(attributes).map(
+      ([name, value]) => [name.replace('aria-', 'aria_'), value] as const,
+    );
     const given = {
       ...Object.fromEntries(all.filter(([name]) => !isOther(name))),
       attributes: Object.fromEntries(all.filter(([name]) => isOther(name))),
@@ -91,7 +93,10 @@ describeComponent('eex', (project) => {
       ['govuk', '--with', 'neighbors'],
     ])('mix format does not change the module, --theme %s', async (theme, ...options) => {
       const { stdout } = await runIn(project, ['add', 'eex', '--theme', theme, '--stdout', ...options]);
-      const source = stdout.slice(stdout.indexOf('# Written by'), stdout.indexOf('==> ', stdout.indexOf('\nend\n')));
+      const source = stdout.slice(
+        stdout.indexOf('# Written by'),
+        stdout.indexOf('==> ', stdout.indexOf('\nend\n')),
+      );
       const module = `${source.slice(0, source.indexOf('\nend\n'))}\nend\n`;
       const format = 'IO.write([Code.format_string!(IO.read(:all)), 10])';
       expect(execFileSync('elixir', ['-e', format], { input: module, encoding: 'utf8' })).toBe(module);
@@ -100,12 +105,23 @@ describeComponent('eex', (project) => {
 
   const numbered = { total_pages: 42, current_page: 7 };
   const links = { ...numbered, path: '/posts?page=:page' };
-  describeListings('eex', engine, { pages: 42, page: '7' }, {
-    list: links,
-    function: { ...numbered, path: '/posts/page/:page', first_path: '/posts' },
-    attributes: { ...numbered, ...listedAttributes, path: '/posts/page/:page', first_path: '/posts' },
-    htmx: { ...links, 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
-  });
+  describeListings(
+    'eex',
+    engine,
+    { pages: 42, page: '7' },
+    {
+      list: links,
+      function: { ...numbered, path: '/posts/page/:page', first_path: '/posts' },
+      attributes: { ...numbered, ...listedAttributes, path: '/posts/page/:page', first_path: '/posts' },
+      htmx: {
+        ...links,
+        'hx-boost': 'true',
+        'hx-target': '#posts',
+        'hx-select': '#posts',
+        'hx-swap': 'outerHTML',
+      },
+    },
+  );
 });
 
 describeComponent('eex --with jump,sizes', (project) => {
@@ -117,18 +133,33 @@ describeComponent('eex --with jump,sizes', (project) => {
 
 const newer = { path: beside.previous_path, title: beside.previous_title };
 const older = { path: beside.next_path, title: beside.next_title };
-describeNeighbors('eex', (project) => eex(project, 'previous_next.ex'), { newer, older }, { previous_next: beside });
+describeNeighbors(
+  'eex',
+  (project) => eex(project, 'previous_next.ex'),
+  { newer, older },
+  { previous_next: beside },
+);
 
 /** Components whose parts need more of a path. */
 describe.each([
-  ['--with jump --name pagination', 'total_pages: 9, path: "/posts/:page"', /a form needs the page in the query/],
-  ['--with sizes --name pagination', 'total_pages: 9, path: "/posts/:page"', /a form needs the page in the query/],
+  [
+    '--with jump --name pagination',
+    'total_pages: 9, path: "/posts/:page"',
+    /a form needs the page in the query/,
+  ],
+  [
+    '--with sizes --name pagination',
+    'total_pages: 9, path: "/posts/:page"',
+    /a form needs the page in the query/,
+  ],
   ['--with neighbors --name pagination', 'next_path: " java\\tscript:alert(1)"', /a URL is a path/],
 ])('%s', (options, code, message) => {
   describeComponent(`eex ${options}`, (project) => {
     describeEngine(eex(project), ({ render }) => {
       test('another path is an error', async () => {
-        const [[one] = []] = await render([{ template: `<%= App.Pagination.pagination(${code}) %>`, data: [{}] }]);
+        const [[one] = []] = await render([
+          { template: `<%= App.Pagination.pagination(${code}) %>`, data: [{}] },
+        ]);
         expect(one).toEqual({ error: expect.stringMatching(message) as string });
       });
     });

@@ -51,7 +51,9 @@ const LANGUAGES = [
     name: 'nunjucks',
     engine: njk,
     use: (attributes: Attributes) => {
-      const given = Object.entries(attributes).map(([name, value]) => [name.replace('aria-', 'aria_'), value] as const);
+      const given = Object.entries(attributes).map(
+        ([name, value]) => [name.replace('aria-', 'aria_'), value] as const,
+      );
       const own = Object.fromEntries(given.filter(([name]) => !isOther(name)));
       const others = Object.fromEntries(given.filter(([name]) => isOther(name)));
       const code = Object.keys(own).map((name) => `${name}=own.${name}`);
@@ -99,7 +101,13 @@ describe.each(LANGUAGES)('$name', ({ name, engine, use, listings }) => {
 
     describeEngine(engine(project), ({ render }) => {
       async function printAll(all: readonly object[]): Promise<string[]> {
-        const { template } = use({ path: '', total_pages: 1, current_page: 1, sibling_count: 1, boundary_count: 1 });
+        const { template } = use({
+          path: '',
+          total_pages: 1,
+          current_page: 1,
+          sibling_count: 1,
+          boundary_count: 1,
+        });
         const data = all.map((own) => ({ own: { path: '/:page', ...own }, others: [] }));
         const [shown = []] = await render([{ template, data }]);
         return shown.map((one) => ('output' in one ? one.output : one.error));
@@ -122,7 +130,9 @@ describe.each(LANGUAGES)('$name', ({ name, engine, use, listings }) => {
             ? '{% from "pagination.njk" import page_links %}{{ page_links(posts) }}'
             : '{% render "pagination.liquid", pagination: posts %}';
         const [[one] = []] = await render([{ template, data: [{ posts: [1, 2] }] }]);
-        expect(one).toEqual({ error: expect.stringMatching(/pagination is not that of the front matter/) as string });
+        expect(one).toEqual({
+          error: expect.stringMatching(/pagination is not that of the front matter/) as string,
+        });
       });
     });
 
@@ -138,7 +148,9 @@ describe.each(LANGUAGES)('$name', ({ name, engine, use, listings }) => {
             : '{% render "comment-pages.liquid", pagination: pagination %}';
         const pagination = { hrefs: ['/a/', '/b/', '/c/'], pageNumber: 1 };
         const [[one] = []] = await render([{ template, data: [{ pagination }] }]);
-        expect(one).toEqual({ output: expect.stringMatching(/href="\/a\/"[^]*href="\/b\/"\s+aria-current="page"/) as string });
+        expect(one).toEqual({
+          output: expect.stringMatching(/href="\/a\/"[^]*href="\/b\/"\s+aria-current="page"/) as string,
+        });
       });
     });
   });

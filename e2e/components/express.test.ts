@@ -33,7 +33,13 @@ const LANGUAGES = [
   {
     name: 'ejs',
     engine: (project: string): Engine =>
-      withCompile(ejsEngine, (template) => ejs.compile(template, { views: [join(project, 'views')], filename: join(project, 'page.ejs'), cache: true })),
+      withCompile(ejsEngine, (template) =>
+        ejs.compile(template, {
+          views: [join(project, 'views')],
+          filename: join(project, 'page.ejs'),
+          cache: true,
+        }),
+      ),
     include: (values: string) => `<%- include('pagination', ${values}) %>`,
     context: 'locals',
   },
@@ -52,7 +58,9 @@ const LANGUAGES = [
     engine: (project: string): Engine =>
       withCompile(createHandlebarsEngine(), (template) => {
         const handlebars = Handlebars.create();
-        for (const one of ['pagination', 'previous_next'].filter((name) => existsSync(join(project, `${name}.js`)))) {
+        for (const one of ['pagination', 'previous_next'].filter((name) =>
+          existsSync(join(project, `${name}.js`)),
+        )) {
           handlebars.registerHelper(importModule(join(project, `${one}.js`)) as Handlebars.HelperDeclareSpec);
           handlebars.registerPartial(one, readFileSync(join(project, `views/partials/${one}.hbs`), 'utf8'));
         }
@@ -72,7 +80,9 @@ describe.each(LANGUAGES)('$name', ({ name, engine, include, context }) => {
     engine,
     use: (attributes: Attributes) => {
       const isOther = (one: string): boolean => one === 'id' || one.startsWith('data-');
-      const entries = Object.entries(attributes).map(([key, value]) => [key.replace('aria-', 'aria_'), value] as const);
+      const entries = Object.entries(attributes).map(
+        ([key, value]) => [key.replace('aria-', 'aria_'), value] as const,
+      );
       const given = {
         ...Object.fromEntries(entries.filter(([key]) => !isOther(key))),
         attributes: Object.fromEntries(entries.filter(([key]) => isOther(key))),
@@ -116,7 +126,11 @@ describe.each(LANGUAGES)('$name', ({ name, engine, include, context }) => {
       });
 
       test('only the token is replaced', async () => {
-        const page = await print({ path: '/:pages/%3Apage/:page_/:page#:page', total_pages: 3, current_page: 2 });
+        const page = await print({
+          path: '/:pages/%3Apage/:page_/:page#:page',
+          total_pages: 3,
+          current_page: 2,
+        });
         expect(page).toMatch('/:pages/3/:page_/3#3');
       });
     });
@@ -139,7 +153,10 @@ describeComponent('handlebars --theme govuk', (project) => {
     for (const framework of ['handlebars', 'nunjucks'])
       for (const parts of ['summary', 'position', 'links', 'ends,summary,position']) {
         await runIn(project, ['add', framework, '--out', `${framework}/${parts}`, '--with', parts]);
-        expect(run('--check', `${framework}/${parts}/pagination.js`)).toMatchObject({ status: 0, stderr: '' });
+        expect(run('--check', `${framework}/${parts}/pagination.js`)).toMatchObject({
+          status: 0,
+          stderr: '',
+        });
       }
     for (const [parts, file] of [
       ['jump', 'pagination'],

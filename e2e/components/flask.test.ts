@@ -35,10 +35,16 @@ const use = (attributes: Attributes) => ({
 /** A list as Flask-SQLAlchemy returns it. */
 function useList(attributes: Attributes) {
   const { total_pages, current_page, ...given } = attributes;
-  const options = codeFor(Object.fromEntries(Object.entries(given).filter(([name]) => !['path', 'first_path'].includes(name))));
+  const options = codeFor(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !['path', 'first_path'].includes(name))),
+  );
   return {
     template: `{{ pagination(list${options && `, ${options}`}) }}`,
-    data: { url: '/posts', data: attributes, list: { page: current_page, pages: total_pages, total: total_pages, per_page: 1 } },
+    data: {
+      url: '/posts',
+      data: attributes,
+      list: { page: current_page, pages: total_pages, total: total_pages, per_page: 1 },
+    },
   };
 }
 
@@ -69,12 +75,29 @@ describeBeside({
 });
 
 describePython('flask', 'pagination.py', 'bounded_numbers', [
-  ...['disabled', 'boundaries', 'paths', 'links', 'ends,labels', 'summary,position', 'jump', 'sizes,test', 'neighbors', 'cursor', 'all'],
+  ...[
+    'disabled',
+    'boundaries',
+    'paths',
+    'links',
+    'ends,labels',
+    'summary,position',
+    'jump',
+    'sizes,test',
+    'neighbors',
+    'cursor',
+    'all',
+  ],
 ]);
 
 describeComponent('flask', (project) => {
   const engine = flask(project);
-  describeRequests({ engine, template: '{{ pagination(posts, id="pager") }}', hasFirstPath: true, hidesSinglePage: true });
+  describeRequests({
+    engine,
+    template: '{{ pagination(posts, id="pager") }}',
+    hasFirstPath: true,
+    hidesSinglePage: true,
+  });
 
   describeEngine(engine, ({ render }) => {
     /** What a call prints, or its error. */
@@ -85,7 +108,9 @@ describeComponent('flask', (project) => {
     }
 
     describeHostileRequests(['/posts', '/news/', '/archive/2', '/defaults/2'], async (urls) => {
-      const [renderings = []] = await render([{ template: `{{ pagination(posts) }}`, data: urls.map((url) => ({ url })) }]);
+      const [renderings = []] = await render([
+        { template: `{{ pagination(posts) }}`, data: urls.map((url) => ({ url })) },
+      ]);
       return renderings.map((one) => ('output' in one ? one.output : one.error));
     });
 
@@ -97,7 +122,12 @@ describeComponent('flask', (project) => {
         {},
         numberedLinks('/news/page/', '?items=30', '/news/?items=30'),
       ],
-      ['defaults', '/defaults/2?items=30', {}, numberedLinks('/defaults/', '?items=30', '/defaults/?items=30')],
+      [
+        'defaults',
+        '/defaults/2?items=30',
+        {},
+        numberedLinks('/defaults/', '?items=30', '/defaults/?items=30'),
+      ],
       ['SCRIPT_NAME', '/archive/2?items=30', { script: '/sub' }, numberedLinks('/sub/archive/', '?items=30')],
       [
         'names that mean something to url_for',
@@ -125,7 +155,9 @@ describeComponent('flask', (project) => {
 
     test('a nested parameter is replaced, and page 1 has none', async () => {
       const list = { page: 2, pages: 3, total: 30, per_page: 10 };
-      const links = linksIn(await print('list, param="users[page]"', { url: '/posts?users[page]=2&users[q]=x', list }));
+      const links = linksIn(
+        await print('list, param="users[page]"', { url: '/posts?users[page]=2&users[q]=x', list }),
+      );
       const read = links.map((link) => decodeURIComponent(link));
       expect(read).toEqual(numberedLinks('/posts?users[q]=x&users[page]=', '', '/posts?users[q]=x'));
     });
@@ -138,13 +170,18 @@ describeComponent('flask', (project) => {
       expect(linksIn(posts)).toEqual(
         numberedLinks('/posts?items=30&comments=9&page=', '', '/posts?items=30&comments=9'),
       );
-      expect(linksIn(comments).slice(0, 2)).toEqual(['/posts?items=30&page=2&comments=8', '/posts?items=30&page=2']);
+      expect(linksIn(comments).slice(0, 2)).toEqual([
+        '/posts?items=30&page=2&comments=8',
+        '/posts?items=30&page=2',
+      ]);
     });
 
     test('lists that are not counted have Next while pages are full', async () => {
       const url = '/posts?items=25&uncounted=1&page=2';
       const query = '/posts?items=25&uncounted=1';
-      expect(linksIn(await print('posts', { url }))).toEqual(numberedLinks(`${query}&page=`, '', query).slice(0, 3).concat(`${query}&page=3`));
+      expect(linksIn(await print('posts', { url }))).toEqual(
+        numberedLinks(`${query}&page=`, '', query).slice(0, 3).concat(`${query}&page=3`),
+      );
       const last = await print('posts', { url: url.replace('page=2', 'page=3') });
       expect(linksIn(last).at(-1)).toBe(`${query}&page=3`);
       expect(last).not.toContain('rel="next"');
@@ -162,25 +199,43 @@ describeComponent('flask', (project) => {
     });
   });
 
-  const all = { path: '/posts?items=420&page=:page', first_path: '/posts?items=420', total_pages: 42, current_page: 7 };
+  const all = {
+    path: '/posts?items=420&page=:page',
+    first_path: '/posts?items=420',
+    total_pages: 42,
+    current_page: 7,
+  };
   describeListings(
     'flask',
     engine,
     { url: '/posts?items=420&page=7' },
     {
       list: all,
-      htmx: { ...all, 'hx-boost': 'true', 'hx-select': '#posts', 'hx-swap': 'outerHTML', 'hx-target': '#posts' },
+      htmx: {
+        ...all,
+        'hx-boost': 'true',
+        'hx-select': '#posts',
+        'hx-swap': 'outerHTML',
+        'hx-target': '#posts',
+      },
     },
   );
 });
 
 describeComponent('flask --with paths', (project) => {
   const numbers = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 };
-  describeListings('flask', flask(project), { url: '/posts?page=7', pages: 42, page: '7' }, { numbers, function: { ...numbers, first_path: undefined } });
+  describeListings(
+    'flask',
+    flask(project),
+    { url: '/posts?page=7', pages: 42, page: '7' },
+    { numbers, function: { ...numbers, first_path: undefined } },
+  );
 
   describeEngine(flask(project), ({ render }) => {
     async function print(args: string, data: object = {}): Promise<string> {
-      const [[one] = []] = await render([{ template: `{{ pagination_of(${args}) }}`, data: [{ url: '/posts', ...data }] }]);
+      const [[one] = []] = await render([
+        { template: `{{ pagination_of(${args}) }}`, data: [{ url: '/posts', ...data }] },
+      ]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
 
@@ -193,11 +248,18 @@ describeComponent('flask --with paths', (project) => {
     });
 
     test('only the token is replaced', async () => {
-      expect(linksIn(await print('2, "/:pages/%3Apage/:page_/:page#:page", total=3'))).toContain('/:pages/3/:page_/3#3');
+      expect(linksIn(await print('2, "/:pages/%3Apage/:page_/:page#:page", total=3'))).toContain(
+        '/:pages/3/:page_/3#3',
+      );
     });
 
     test('a list of unknown length has Next, and no last page', async () => {
-      expect(linksIn(await print('"2", "/p/:page", has_next=true'))).toEqual(['/p/1', '/p/1', '/p/2', '/p/3']);
+      expect(linksIn(await print('"2", "/p/:page", has_next=true'))).toEqual([
+        '/p/1',
+        '/p/1',
+        '/p/2',
+        '/p/3',
+      ]);
       expect(linksIn(await print('3, "/p/:page"')).at(-1)).toBe('/p/3');
     });
   });
@@ -209,32 +271,43 @@ describeComponent('flask --with jump,sizes', (project) => {
       const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url })) }]);
       return renderings.map((one) => ('output' in one ? one.output : one.error));
     };
-    const template = '<nav>{{ pagination(posts) }}{{ pagination_jump(posts) }}{{ pagination_sizes(posts) }}</nav>';
+    const template =
+      '<nav>{{ pagination(posts) }}{{ pagination_jump(posts) }}{{ pagination_sizes(posts) }}</nav>';
     describeHostileForms((urls) => print(template, urls));
 
     test('a form cannot put the number into a path', async () => {
-      expect(await print('{{ pagination_jump(posts) }}', ['/archive/2?items=30'])).toEqual([expect.stringMatching(/ValueError: a form cannot/)]);
+      expect(await print('{{ pagination_jump(posts) }}', ['/archive/2?items=30'])).toEqual([
+        expect.stringMatching(/ValueError: a form cannot/),
+      ]);
     });
   });
 });
 
 describeEngine(flask(), () => {
-  test.each([['test'], ['links,test'], ['all'], ['test', '--theme', 'tailwind', '--name', 'comment_pages', '--link', 'rel=nofollow']])(
-    'the test that add writes passes: --with %s',
-    async (parts, ...options) => {
-      const project = mkdtempSync(join(tmpdir(), 'pagination-tag-flask-'));
-      await runIn(project, ['add', 'flask', '--with', parts, ...options]);
-      const [file = ''] = readdirSync(project).filter((name) => name.startsWith('test_'));
-      const args = ['-B', '-m', 'unittest', file.replace('.py', '')];
-      const { stderr } = spawnSync('/usr/bin/python3', args, { cwd: project, encoding: 'utf8', env: scriptEnvironment() });
-      expect(stderr).toMatch(/Ran [4-9] tests in [^]*\nOK\n$/);
-      rmSync(project, { recursive: true });
-    },
-  );
+  test.each([
+    ['test'],
+    ['links,test'],
+    ['all'],
+    ['test', '--theme', 'tailwind', '--name', 'comment_pages', '--link', 'rel=nofollow'],
+  ])('the test that add writes passes: --with %s', async (parts, ...options) => {
+    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-flask-'));
+    await runIn(project, ['add', 'flask', '--with', parts, ...options]);
+    const [file = ''] = readdirSync(project).filter((name) => name.startsWith('test_'));
+    const args = ['-B', '-m', 'unittest', file.replace('.py', '')];
+    const { stderr } = spawnSync('/usr/bin/python3', args, {
+      cwd: project,
+      encoding: 'utf8',
+      env: scriptEnvironment(),
+    });
+    expect(stderr).toMatch(/Ran [4-9] tests in [^]*\nOK\n$/);
+    rmSync(project, { recursive: true });
+  });
 });
 
 const hasBlack = spawnSync('black', ['--version']).status === 0;
 (hasBlack || process.env['CI'] ? test : test.skip)('Black does not change the sources', () => {
-  const { stderr } = spawnSync('black', ['--check', join(__dirname, '../../components/flask')], { encoding: 'utf8' });
+  const { stderr } = spawnSync('black', ['--check', join(__dirname, '../../components/flask')], {
+    encoding: 'utf8',
+  });
   expect(stderr).toMatch(/^All done!.*\n2 files would be left unchanged\.$/m);
 });

@@ -12,16 +12,29 @@ import { django, php, rails } from '../engines/frameworks.js';
 
 /** The forms of components, submitted by a browser without JavaScript. Each receives the URL of the request. */
 
-const PHP = "<?php require_once 'pagination.php'; $_SERVER['REQUEST_URI'] = $url; parse_str((string) parse_url($url, PHP_URL_QUERY), $_GET); ?>";
+const PHP =
+  "<?php require_once 'pagination.php'; $_SERVER['REQUEST_URI'] = $url; parse_str((string) parse_url($url, PHP_URL_QUERY), $_GET); ?>";
 
-const FRAMEWORKS: readonly (readonly [name: string, engine: (project: string) => Engine, template: string])[] = [
-  ['rails', rails, '<%= pagination @kaminari %><%= pagination_jump 9 %><%= pagination_sizes params[:per_page] || 25 %>'],
+const FRAMEWORKS: readonly (readonly [
+  name: string,
+  engine: (project: string) => Engine,
+  template: string,
+])[] = [
+  [
+    'rails',
+    rails,
+    '<%= pagination @kaminari %><%= pagination_jump 9 %><%= pagination_sizes params[:per_page] || 25 %>',
+  ],
   [
     'django',
     django,
     '{% load pagination %}{% pagination page_obj %}{% pagination_jump 9 %}{% pagination_sizes request.GET.per_page|default:25 %}',
   ],
-  ['php', php, `${PHP}<?= Pagination\\render(9), Pagination\\jump(9), Pagination\\sizes((int) ($_GET['per_page'] ?? 25)) ?>`],
+  [
+    'php',
+    php,
+    `${PHP}<?= Pagination\\render(9), Pagination\\jump(9), Pagination\\sizes((int) ($_GET['per_page'] ?? 25)) ?>`,
+  ],
 ];
 
 describe.each(FRAMEWORKS)('%s', (name, create, template) => {
@@ -32,7 +45,10 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
     let page: Page;
 
     beforeAll(async () => {
-      expect(await runIn(project, ['add', name, '--with', 'jump,sizes'])).toMatchObject({ code: 0, stderr: '' });
+      expect(await runIn(project, ['add', name, '--with', 'jump,sizes'])).toMatchObject({
+        code: 0,
+        stderr: '',
+      });
       const engine = create(project);
       server = createServer((request, response) => {
         if (request.url?.startsWith('/posts') !== true) {
@@ -61,7 +77,9 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
     });
 
     const open = async (query: string): Promise<void> => {
-      const response = await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/posts?${query}`);
+      const response = await page.goto(
+        `http://127.0.0.1:${(server.address() as AddressInfo).port}/posts?${query}`,
+      );
       if (response?.ok() !== true) throw new Error(await response?.text());
     };
     const sent = (): string => new URL(page.url()).pathname + new URL(page.url()).search;

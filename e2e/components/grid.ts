@@ -2,7 +2,13 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseTheme, renderPagination, themeNames, type PaginationTheme, type PaginationThemeName } from '../../src/index.js';
+import {
+  parseTheme,
+  renderPagination,
+  themeNames,
+  type PaginationTheme,
+  type PaginationThemeName,
+} from '../../src/index.js';
 import { slotPages } from '../../src/base/window.js';
 import { FRAMEWORKS } from '../../src/components/frameworks/index.js';
 import { runIn } from '../../src/testing/command-line.js';
@@ -33,7 +39,15 @@ export const cases: readonly Attributes[] = [
   { path: '/posts?a=1&page=:page', total_pages: 9, current_page: 3 },
   { ...PATHS, total_pages: 9, current_page: 5, previous_label: 'Newer posts', next_label: 'Older posts' },
   { ...PATHS, total_pages: 9, current_page: 9, 'aria-label': 'Posts', class: 'mt-4', id: 'pages' },
-  { ...PATHS, total_pages: 9, current_page: 3, previous_label: TEXT, next_label: TEXT, class: TEXT, 'data-text': TEXT },
+  {
+    ...PATHS,
+    total_pages: 9,
+    current_page: 3,
+    previous_label: TEXT,
+    next_label: TEXT,
+    class: TEXT,
+    'data-text': TEXT,
+  },
   { ...PATHS, total_pages: 1, current_page: 1 },
 ];
 
@@ -59,12 +73,24 @@ const PLAIN = [1, 5, 9].map((current_page): Attributes => ({ ...NINE, current_pa
 /** A list of items: the last page is not full, and a text may be the caller's own. */
 const COUNTED: readonly Attributes[] = [
   ...[1, 3, 10].map((current_page) => ({ ...PATHS, total_items: 97, page_size: 10, current_page })),
-  { ...PATHS, total_items: '97', page_size: '10', current_page: '99', summary: 'Showing :from to :to of :total items' },
+  {
+    ...PATHS,
+    total_items: '97',
+    page_size: '10',
+    current_page: '99',
+    summary: 'Showing :from to :to of :total items',
+  },
   { ...PATHS, total_items: 20, page_size: 10, current_page: 2, summary: TEXT, show_boundary_chevrons: true },
   { ...PATHS, total_items: 7, page_size: 10, current_page: 1 },
 ];
 
-const SIZES = { page_size: 25, page_sizes: [10, 25, 50], size_param: 'size', total_pages: 9, current_page: 3 };
+const SIZES = {
+  page_size: 25,
+  page_sizes: [10, 25, 50],
+  size_param: 'size',
+  total_pages: 9,
+  current_page: 3,
+};
 
 /** The arguments of components with forms. In the path of a tag, the size is a token. */
 export const WITH_FORMS: readonly Attributes[] = [
@@ -80,7 +106,14 @@ export const NEIGHBORS: readonly Attributes[] = [
   { previous_path: '/posts/6', next_path: '/posts/8?a=1&b=2', previous_title: 'Applying', next_title: TEXT },
   { next_path: '/posts/8', next_title: 'Fees' },
   { previous_path: '/posts/6', previous_title: 'Applying', show_boundary_chevrons: true },
-  { previous_path: '/posts/6', next_path: '/posts/8', previous_label: TEXT, next_label: 'Older', class: TEXT, id: 'a' },
+  {
+    previous_path: '/posts/6',
+    next_path: '/posts/8',
+    previous_label: TEXT,
+    next_label: 'Older',
+    class: TEXT,
+    id: 'a',
+  },
   { previous_path: '/posts/6', 'aria-label': 'Posts', 'data-text': TEXT },
   { previous_path: '', next_path: '' },
 ];
@@ -89,7 +122,11 @@ const SUMMARY = { summary: ':from to :to of :total' };
 const LINKS = '--link hx-get=:path --link data-n=:page --link class=own --link rel=nofollow --link data-x';
 
 /** The arguments of components written with options, and the attributes of the tag for these options. */
-const CHOSEN: readonly { readonly options: string; readonly means: Attributes; readonly given: readonly Attributes[] }[] = [
+const CHOSEN: readonly {
+  readonly options: string;
+  readonly means: Attributes;
+  readonly given: readonly Attributes[];
+}[] = [
   { options: '--with ends', means: { show_ends: true }, given: WITH_ENDS },
   { options: '--with ends,labels', means: { show_ends: true, show_labels: true }, given: WITH_ENDS },
   { options: '--with summary', means: SUMMARY, given: COUNTED },
@@ -110,13 +147,25 @@ const CHOSEN: readonly { readonly options: string; readonly means: Attributes; r
 
 /** The attributes of a tag for the arguments of a component with forms: the size is a token in the path. */
 export function meaningOf(given: Attributes): Attributes {
-  const { size_param, page_sizes, path, ...others } = given as Attributes & { size_param?: string; page_sizes?: number[] };
+  const { size_param, page_sizes, path, ...others } = given as Attributes & {
+    size_param?: string;
+    page_sizes?: number[];
+  };
   if (size_param === undefined || typeof path !== 'string') return given;
-  return { ...others, path: path.replace(/size=\d+/, 'size=:page_size'), page_sizes: String(page_sizes), jump: true };
+  return {
+    ...others,
+    path: path.replace(/size=\d+/, 'size=:page_size'),
+    page_sizes: String(page_sizes),
+    jump: true,
+  };
 }
 
 /** Numbers from programs and visitors, and how they are read. */
-export const numbers: readonly (readonly [total: unknown, current: unknown, is: readonly [number, number]])[] = [
+export const numbers: readonly (readonly [
+  total: unknown,
+  current: unknown,
+  is: readonly [number, number],
+])[] = [
   ['9', '3', [9, 3]],
   [8.5, 3.7, [8, 3]],
   [9, 99, [9, 9]],
@@ -247,10 +296,15 @@ export function describeGrid(driver: Driver): void {
     test(`${framework} renders the same as renderPagination (SEED=${seed})`, async () => {
       writeFileSync(join(folder, 'sample.html'), SAMPLE);
       const everything = combinationsOf(driver);
-      const draw = (one: Choice): Promise<string> => drawIn(folder, framework, { ...one, theme: fileOf(one.theme) });
+      const draw = (one: Choice): Promise<string> =>
+        drawIn(folder, framework, { ...one, theme: fileOf(one.theme) });
       const chosen = await chooseCovering(everything, draw, randomFrom(seed));
       const isPlain = ({ theme, options }: Choice): boolean => theme === 'default' && options === '';
-      const written: { readonly project: string; readonly one: Combination; readonly jobs: readonly Job[] }[] = [];
+      const written: {
+        readonly project: string;
+        readonly one: Combination;
+        readonly jobs: readonly Job[];
+      }[] = [];
       for (const one of [...everything.filter(isPlain), ...chosen.filter((other) => !isPlain(other))]) {
         const project = mkdtempSync(join(folder, 'project-'));
         await addTo(project, framework, one);
@@ -312,7 +366,9 @@ export function describeProgram(driver: ProgramDriver): void {
   const seed = seedOfRun();
   const random = randomFrom(seed);
   const chosen = Array.from({ length: 20 }, () => {
-    const parts = Object.keys(MEANING).filter((part) => part !== 'links' && part !== 'paths' && random() < 0.5);
+    const parts = Object.keys(MEANING).filter(
+      (part) => part !== 'links' && part !== 'paths' && random() < 0.5,
+    );
     const theme = themeNames[Math.floor(random() * themeNames.length)] ?? 'default';
     return [theme, [...parts, ...(hasPaths ? [] : ['paths'])].join(',')] as const;
   });
@@ -326,14 +382,23 @@ export function describeProgram(driver: ProgramDriver): void {
   describe(`${framework}, seed ${seed}`, () => {
     describe.each([...all.values()])('--theme %s --with %s', (theme, parts, link) => {
       const names = parts.split(',');
-      const means = Object.assign({}, ...names.map((name) => MEANING[name]), link && LINK_ATTRIBUTES) as Attributes;
+      const means = Object.assign(
+        {},
+        ...names.map((name) => MEANING[name]),
+        link && LINK_ATTRIBUTES,
+      ) as Attributes;
       const given = cases.filter(
         (one) =>
           !('previous_label' in one || 'show_boundary_chevrons' in one) &&
           (names.includes('boundaries') || !('boundary_count' in one)),
       );
       const options = ['--with', parts || 'none', ...(link === '' ? [] : link.split(' '))];
-      describeCases(driver, theme, options, given.map((one) => ({ given: one, means: { ...means, ...one } })));
+      describeCases(
+        driver,
+        theme,
+        options,
+        given.map((one) => ({ given: one, means: { ...means, ...one } })),
+      );
     });
     if (useList)
       describe.each(Object.keys(THEMES))('--theme %s', (theme) => {
@@ -341,7 +406,15 @@ export function describeProgram(driver: ProgramDriver): void {
         const lists = [1, 2, 5, 8, 9].map((current_page) => ({ ...paths, total_pages: 9, current_page }));
         const more = [
           { ...paths, total_pages: 30, current_page: 15, sibling_count: 2 },
-          { ...paths, total_pages: 9, current_page: 9, 'aria-label': 'Posts', class: 'mt-4', id: 'pages', 'data-text': TEXT },
+          {
+            ...paths,
+            total_pages: 9,
+            current_page: 9,
+            'aria-label': 'Posts',
+            class: 'mt-4',
+            id: 'pages',
+            'data-text': TEXT,
+          },
           { ...paths, total_pages: 1, current_page: 1 },
         ];
         const given = [...lists, ...more].map((one) => ({ given: one, means: one }));
@@ -351,19 +424,41 @@ export function describeProgram(driver: ProgramDriver): void {
 }
 
 /** What stands beside a list, as a control has it, and as the page that a program shows has it. */
-const BESIDE: Readonly<Record<string, { readonly means: Attributes; readonly find: (element: Tree.Element) => boolean }>> = {
+const BESIDE: Readonly<
+  Record<string, { readonly means: Attributes; readonly find: (element: Tree.Element) => boolean }>
+> = {
   summary: {
-    means: { path: '/posts?page=:page', total_items: 97, page_size: 10, current_page: 3, summary: ':from to :to of :total' },
-    find: ({ childNodes }) => childNodes.some((node) => 'value' in node && node.value.trim() === '21 to 30 of 97'),
+    means: {
+      path: '/posts?page=:page',
+      total_items: 97,
+      page_size: 10,
+      current_page: 3,
+      summary: ':from to :to of :total',
+    },
+    find: ({ childNodes }) =>
+      childNodes.some((node) => 'value' in node && node.value.trim() === '21 to 30 of 97'),
   },
   position: {
     means: { path: '/posts?page=:page', total_pages: 9, current_page: 3, layout: 'position' },
-    find: ({ childNodes }) => childNodes.some((node) => 'value' in node && node.value.trim() === 'Page 3 of 9'),
+    find: ({ childNodes }) =>
+      childNodes.some((node) => 'value' in node && node.value.trim() === 'Page 3 of 9'),
   },
-  jump: { means: FORMS, find: (element) => element.tagName === 'form' && textsOf(element).includes('Go to page') },
-  sizes: { means: FORMS, find: (element) => element.tagName === 'form' && textsOf(element).includes('Items per page') },
+  jump: {
+    means: FORMS,
+    find: (element) => element.tagName === 'form' && textsOf(element).includes('Go to page'),
+  },
+  sizes: {
+    means: FORMS,
+    find: (element) => element.tagName === 'form' && textsOf(element).includes('Items per page'),
+  },
   neighbors: {
-    means: { previous_path: '/posts/6', previous_title: 'Applying', next_path: '/posts/8?a=1&b=2', next_title: TEXT, class: 'mt-4' },
+    means: {
+      previous_path: '/posts/6',
+      previous_title: 'Applying',
+      next_path: '/posts/8?a=1&b=2',
+      next_title: TEXT,
+      class: 'mt-4',
+    },
     find: ({ tagName }) => tagName === 'nav',
   },
   cursor: {
@@ -376,7 +471,9 @@ const BESIDE: Readonly<Record<string, { readonly means: Attributes; readonly fin
 export type BesideUses = Readonly<Record<keyof typeof BESIDE, ReturnType<Driver['use']>>>;
 
 /** Describes tests of what stands beside the list of a program, in every theme. */
-export function describeBeside(driver: Pick<Driver, 'framework' | 'engine' | 'own'> & { readonly uses: BesideUses }): void {
+export function describeBeside(
+  driver: Pick<Driver, 'framework' | 'engine' | 'own'> & { readonly uses: BesideUses },
+): void {
   const { framework, engine: create, own = [], uses } = driver;
   const parts = Object.keys(uses).join(',');
   describe.each([...themeNames])(`${framework} --theme %s --with ${parts}`, (theme) => {
@@ -443,7 +540,13 @@ const fileOf = (theme: string): string => (theme.endsWith('.html') ? `./${theme}
 
 async function addTo(project: string, framework: string, { theme, options }: Choice): Promise<void> {
   writeFileSync(join(project, 'sample.html'), SAMPLE);
-  const args = ['add', ...framework.split(' '), '--theme', fileOf(theme), ...options.split(' ').filter(Boolean)];
+  const args = [
+    'add',
+    ...framework.split(' '),
+    '--theme',
+    fileOf(theme),
+    ...options.split(' ').filter(Boolean),
+  ];
   expect(await runIn(project, args)).toMatchObject({ code: 0, stderr: '' });
 }
 
@@ -461,13 +564,20 @@ export interface Written {
 
 type Results = Awaited<ReturnType<Engine['render']>>;
 
-async function renderInTurn(written: readonly Written[], create: Driver['engine']): Promise<readonly Results[]> {
+async function renderInTurn(
+  written: readonly Written[],
+  create: Driver['engine'],
+): Promise<readonly Results[]> {
   const results: Results[] = [];
   for (const { project, jobs } of written) results.push(await create(project).render(jobs));
   return results;
 }
 
-function expectTrees(results: Results, { own = [] }: Pick<Driver, 'own'>, { theme, options, all }: Combination): void {
+function expectTrees(
+  results: Results,
+  { own = [] }: Pick<Driver, 'own'>,
+  { theme, options, all }: Combination,
+): void {
   const shown = results.map(([one], index) => ({
     given: all[index]!.given,
     tree: one && 'output' in one ? treeOf(one.output, own) : one,
@@ -487,7 +597,8 @@ function* windowsUpTo(last: number, most: number): Generator<Window> {
   for (let total = 1; total <= last; total++)
     for (let current = 1; current <= total; current++)
       for (let siblings = 0; siblings <= most; siblings++)
-        for (let boundaries = 0; boundaries <= most; boundaries++) yield [total, current, siblings, boundaries];
+        for (let boundaries = 0; boundaries <= most; boundaries++)
+          yield [total, current, siblings, boundaries];
 }
 
 /** Every window of up to 60 pages, a line for each: for functions that return the entries of a window. */

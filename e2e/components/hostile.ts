@@ -34,7 +34,10 @@ interface Form {
 
 function elementsIn(node: Tree.Node, tags: RegExp): Tree.Element[] {
   const found = 'tagName' in node && tags.test(node.tagName) ? [node] : [];
-  return [...found, ...('childNodes' in node ? node.childNodes.flatMap((child) => elementsIn(child, tags)) : [])];
+  return [
+    ...found,
+    ...('childNodes' in node ? node.childNodes.flatMap((child) => elementsIn(child, tags)) : []),
+  ];
 }
 
 function valueOf(element: Tree.Element, name: string): string {
@@ -47,7 +50,9 @@ function formsIn(page: Tree.Node): Form[] {
     const isHidden = (field: Tree.Element): boolean => valueOf(field, 'type') === 'hidden';
     return {
       action: valueOf(form, 'action'),
-      query: new URLSearchParams(fields.filter(isHidden).map((field) => [valueOf(field, 'name'), valueOf(field, 'value')])),
+      query: new URLSearchParams(
+        fields.filter(isHidden).map((field) => [valueOf(field, 'name'), valueOf(field, 'value')]),
+      ),
       names: fields.filter((field) => !isHidden(field)).map((field) => valueOf(field, 'name')),
     };
   });
@@ -75,22 +80,88 @@ function keepQuery(forms: readonly Form[], link: string): boolean {
 }
 
 const NUMBERS = [
-  ...['', '0', '-1', '1e999', 'nan', 'Infinity', '2.5', ' 2', '+2', '0x2', '٢', '9'.repeat(5000), '2%00', '%ff'],
-  ...['%22%3E%3Cb%3E', '{{7*7}}', '{%25 x %25}', 'javascript:alert(1)', '//evil.example', '2&page=3', '2;page=3'],
+  ...[
+    '',
+    '0',
+    '-1',
+    '1e999',
+    'nan',
+    'Infinity',
+    '2.5',
+    ' 2',
+    '+2',
+    '0x2',
+    '٢',
+    '9'.repeat(5000),
+    '2%00',
+    '%ff',
+  ],
+  ...[
+    '%22%3E%3Cb%3E',
+    '{{7*7}}',
+    '{%25 x %25}',
+    'javascript:alert(1)',
+    '//evil.example',
+    '2&page=3',
+    '2;page=3',
+  ],
 ];
 
 const PAGES = NUMBERS.map((page) => `page=${page}`);
 
 const QUERIES = [
-  ...['page[]=2', 'page[a]=2', 'page', '=2', '&&', 'page=2%26a=1', '%', '%E0%A4%A', 'q=%ff', 'q=%00', 'q=%0d%0aX: y'],
-  ...['q=%22%3E%3Cscript%3E', 'q=:page', 'q=%3Apage', `q=${'a'.repeat(5000)}`, 'self=1&context=1&request=1&name=1'],
-  ...['_external=1&_scheme=javascript&_anchor=a&_method=POST', 'endpoint=x&values=y&host=evil.example&url=//evil.example'],
-  ...['script_name=//evil&SCRIPT_NAME=//evil&root_path=//evil&format=json', '__class__=1&path_params=1&kwargs=1&args=1'],
-  ...['_fragment[]=f', '_fragment=f&_route=x&_route_params[a]=1&_query=1&_format=json', '_query[page]=2&_locale[]=a'],
-  ...['only_path=false&protocol=javascript&host=evil.example&action=x', 'params[host]=evil.example&trailing_slash=1'],
-  ...['_rsc=1&nxtPpage=2&__nextDataReq=1&__nextLocale=evil.example&_payload=1&x-sveltekit-invalidated=1&_data=1'],
-  ...['per_page=', 'per_page[]=25', 'per_page=%22%3E%3Cb%3E', 'per_page=1e999&page=2', 'per_page=25&per_page=50&page=3'],
-  ...['path=//evil.example&first_path=javascript:alert(1)', 'a[b][][c]=1&a[b][][c][]=2', 'format[]=json&id[]=1&class[a]=b'],
+  ...[
+    'page[]=2',
+    'page[a]=2',
+    'page',
+    '=2',
+    '&&',
+    'page=2%26a=1',
+    '%',
+    '%E0%A4%A',
+    'q=%ff',
+    'q=%00',
+    'q=%0d%0aX: y',
+  ],
+  ...[
+    'q=%22%3E%3Cscript%3E',
+    'q=:page',
+    'q=%3Apage',
+    `q=${'a'.repeat(5000)}`,
+    'self=1&context=1&request=1&name=1',
+  ],
+  ...[
+    '_external=1&_scheme=javascript&_anchor=a&_method=POST',
+    'endpoint=x&values=y&host=evil.example&url=//evil.example',
+  ],
+  ...[
+    'script_name=//evil&SCRIPT_NAME=//evil&root_path=//evil&format=json',
+    '__class__=1&path_params=1&kwargs=1&args=1',
+  ],
+  ...[
+    '_fragment[]=f',
+    '_fragment=f&_route=x&_route_params[a]=1&_query=1&_format=json',
+    '_query[page]=2&_locale[]=a',
+  ],
+  ...[
+    'only_path=false&protocol=javascript&host=evil.example&action=x',
+    'params[host]=evil.example&trailing_slash=1',
+  ],
+  ...[
+    '_rsc=1&nxtPpage=2&__nextDataReq=1&__nextLocale=evil.example&_payload=1&x-sveltekit-invalidated=1&_data=1',
+  ],
+  ...[
+    'per_page=',
+    'per_page[]=25',
+    'per_page=%22%3E%3Cb%3E',
+    'per_page=1e999&page=2',
+    'per_page=25&per_page=50&page=3',
+  ],
+  ...[
+    'path=//evil.example&first_path=javascript:alert(1)',
+    'a[b][][c]=1&a[b][][c][]=2',
+    'format[]=json&id[]=1&class[a]=b',
+  ],
 ];
 
 /** URLs that visitors can make up, of a list with 90 items. */
@@ -132,10 +203,13 @@ export function describeHostileRequests(
   show: (urls: string[]) => Promise<string[]>,
   refusal?: RegExp,
 ): void {
-  test.each(paths)('no request for %s is an error, leads to another site or changes the markup', async (path) => {
-    const urls = hostileUrls(path);
-    expect(faultsIn(urls, await show(urls), refusal)).toEqual([]);
-  });
+  test.each(paths)(
+    'no request for %s is an error, leads to another site or changes the markup',
+    async (path) => {
+      const urls = hostileUrls(path);
+      expect(faultsIn(urls, await show(urls), refusal)).toEqual([]);
+    },
+  );
 }
 
 /** The elements of a page, each with the names of its attributes. */
@@ -154,8 +228,15 @@ function shapesIn(page: string): string[] {
  */
 export function describeHostileForms(show: (urls: string[]) => Promise<string[]>, refusal?: RegExp): void {
   test('no request is an error, leads to another site or changes the markup of the forms', async () => {
-    const common = ['', '&page=2', '&page=9', '&page=5&q=a&per_page=25'].map((query) => `/posts?items=90${query}`);
-    const sizes = [...NUMBERS.map((size) => `per_page=${size}`), 'per_page[]=10', 'per_page[a]=10', 'per_page'];
+    const common = ['', '&page=2', '&page=9', '&page=5&q=a&per_page=25'].map(
+      (query) => `/posts?items=90${query}`,
+    );
+    const sizes = [
+      ...NUMBERS.map((size) => `per_page=${size}`),
+      'per_page[]=10',
+      'per_page[a]=10',
+      'per_page',
+    ];
     const urls = [...hostileUrls('/posts'), ...sizes.map((query) => `/posts?items=90&${query}`)];
     const [known, shown] = await Promise.all([show(common), show(urls)]);
     expect(faultsIn(common, known)).toEqual([]);

@@ -27,7 +27,9 @@ function use(attributes: Attributes) {
   const { path = '', first_path, ...given } = attributes;
   const list = listOf(attributes);
   const urls = Array.from({ length: Number(list.total_pages) }, (_, index) =>
-    index === 0 && typeof first_path === 'string' ? first_path : String(path).replace(':page', String(index + 1)),
+    index === 0 && typeof first_path === 'string'
+      ? first_path
+      : String(path).replace(':page', String(index + 1)),
   );
   const others = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in list)));
   const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
@@ -73,7 +75,10 @@ describeComponent('hugo', (project) => {
 {{ $dict := dict "total" $total "current" $current "siblings" $siblings "boundaries" $boundaries }}
 {{ $total }} {{ $current }} {{ $siblings }} {{ $boundaries }} {{ delimit (partial "pagination-pages.html" $dict) " " }}
 {{ end }}{{ end }}{{ end }}{{ end }}`);
-      const lines = windows.replaceAll('gap', '…').split('\n').filter((line) => line.trim() !== '');
+      const lines = windows
+        .replaceAll('gap', '…')
+        .split('\n')
+        .filter((line) => line.trim() !== '');
       expect(lines.join('\n')).toBe(allWindows());
     });
 
@@ -104,7 +109,10 @@ describeComponent('hugo', (project) => {
 
     test('translated labels', async () => {
       const layout = `{{ $t := \`${TEXT}\` }}{{ partial "pagination.html" (dict "page" . "previous_label" $t "aria_label" $t) }}`;
-      expectPages(await buildHugoSection(45, layout, project), all(45), { previous_label: TEXT, 'aria-label': TEXT });
+      expectPages(await buildHugoSection(45, layout, project), all(45), {
+        previous_label: TEXT,
+        'aria-label': TEXT,
+      });
     });
   });
 
@@ -139,15 +147,25 @@ describeComponent('hugo --with neighbors', (project) => {
         write(`content/posts/${index + 1}.md`, `---\ntitle: ${title}\ndate: 2020-01-0${index + 1}\n---\n`);
       });
       await promisify(execFile)('hugo', ['--source', project, '--quiet']);
-      const beside = { previous_path: '/base/posts/1/', previous_title: 'Fees', next_path: '/base/posts/3/', next_title: 'Results' };
-      expect(controlIn(readFileSync(join(project, 'public/posts/2/index.html'), 'utf8'))).toBe(canonical(renderPagination(beside)));
+      const beside = {
+        previous_path: '/base/posts/1/',
+        previous_title: 'Fees',
+        next_path: '/base/posts/3/',
+        next_title: 'Results',
+      };
+      expect(controlIn(readFileSync(join(project, 'public/posts/2/index.html'), 'utf8'))).toBe(
+        canonical(renderPagination(beside)),
+      );
     });
 
-    test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,'])('Hugo itself refuses %j', async (url) => {
-      const template = '{{ partial "previous-next.html" (dict "previous_path" .Params.target) }}';
-      const [[one] = []] = await render([{ template, data: [{ target: url }] }]);
-      expect(one).toEqual({ output: expect.stringContaining('href="#ZgotmplZ"') as string });
-    });
+    test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,'])(
+      'Hugo itself refuses %j',
+      async (url) => {
+        const template = '{{ partial "previous-next.html" (dict "previous_path" .Params.target) }}';
+        const [[one] = []] = await render([{ template, data: [{ target: url }] }]);
+        expect(one).toEqual({ output: expect.stringContaining('href="#ZgotmplZ"') as string });
+      },
+    );
   });
 });
 

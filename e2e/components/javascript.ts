@@ -10,7 +10,9 @@ export function importModule(path: string): unknown {
     .replace(/^export default function (\w+)/m, 'exports.default = $1; function $1')
     .replace(/^export function (\w+)/gm, 'exports.$1 = $1; function $1');
   const exports = {};
-  const run = compileFunction(`"use strict"; ${source}`, ['exports'], { filename: path }) as (own: object) => void;
+  const run = compileFunction(`"use strict"; ${source}`, ['exports'], { filename: path }) as (
+    own: object,
+  ) => void;
   run(exports);
   return exports;
 }

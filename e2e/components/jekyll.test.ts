@@ -27,26 +27,47 @@ describeComponent('jekyll', (project) => {
   describeJekyllSites(jekyll(project), '{% include pagination.html %}', 'hide');
   describeJekyllV2(jekyll(project), '{% include pagination.html %}', 'hide');
 
-  describeListings('jekyll', engine(project), { pages: 42, page: 7 }, {
-    numbers: { path: '/base/posts/page/:page/', first_path: '/base/posts/', total_pages: 42, current_page: 7 },
-    attributes: {
-      ...{ path: '/base/posts/page/:page/', first_path: '/base/posts/', total_pages: 42, current_page: 7 },
-      ...{ previous_label: 'Newer posts', next_label: 'Older posts', 'aria-label': 'Posts', class: 'mt-4', id: 'pages' },
-      show_boundary_chevrons: true,
+  describeListings(
+    'jekyll',
+    engine(project),
+    { pages: 42, page: 7 },
+    {
+      numbers: {
+        path: '/base/posts/page/:page/',
+        first_path: '/base/posts/',
+        total_pages: 42,
+        current_page: 7,
+      },
+      attributes: {
+        ...{ path: '/base/posts/page/:page/', first_path: '/base/posts/', total_pages: 42, current_page: 7 },
+        ...{
+          previous_label: 'Newer posts',
+          next_label: 'Older posts',
+          'aria-label': 'Posts',
+          class: 'mt-4',
+          id: 'pages',
+        },
+        show_boundary_chevrons: true,
+      },
+      htmx: {
+        ...{ path: '/base/posts/page/:page/', first_path: '/base/posts/', total_pages: 42, current_page: 7 },
+        ...{ 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
+      },
     },
-    htmx: {
-      ...{ path: '/base/posts/page/:page/', first_path: '/base/posts/', total_pages: 42, current_page: 7 },
-      ...{ 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
-    },
-  });
+  );
 });
 
 describeComponent('jekyll --with neighbors', (project) => {
   const neighbors = { previous_title: 'New', next_title: 'Old' };
-  describeListings('jekyll', engine(project), { next: { url: '/old/', title: 'Old' } }, {
-    previous_next: { next_path: '/base/old/', next_title: 'Old' },
-    neighbors: { ...neighbors, previous_path: '/base/posts/new/', next_path: '/base/posts/old/' },
-  });
+  describeListings(
+    'jekyll',
+    engine(project),
+    { next: { url: '/old/', title: 'Old' } },
+    {
+      previous_next: { next_path: '/base/old/', next_title: 'Old' },
+      neighbors: { ...neighbors, previous_path: '/base/posts/new/', next_path: '/base/posts/old/' },
+    },
+  );
 });
 
 describeComponent('jekyll --theme govuk', (project) => {

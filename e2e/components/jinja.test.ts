@@ -31,10 +31,15 @@ describeComponent('jinja', (project) => {
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
 
-    describeSinglePage('jinja', jinja, `${IMPORT}{{ pagination(total_pages=1, path=path, show_boundary_chevrons=true) }}`, {
-      url: '/posts',
-      path: '/posts/:page',
-    });
+    describeSinglePage(
+      'jinja',
+      jinja,
+      `${IMPORT}{{ pagination(total_pages=1, path=path, show_boundary_chevrons=true) }}`,
+      {
+        url: '/posts',
+        path: '/posts/:page',
+      },
+    );
 
     test('its window is that of pageWindow', async () => {
       const template = `{% for total, current, siblings, boundaries in ${JSON.stringify(windowShapes())} %}
@@ -49,7 +54,9 @@ describeComponent('jinja', (project) => {
     });
 
     test('a name that it does not know is an error', async () => {
-      expect(await print('{{ pagination(3, sibling_cuont=2) }}')).toMatch(/no keyword argument 'sibling_cuont'/);
+      expect(await print('{{ pagination(3, sibling_cuont=2) }}')).toMatch(
+        /no keyword argument 'sibling_cuont'/,
+      );
     });
   });
 
@@ -64,8 +71,18 @@ describeComponent('jinja', (project) => {
 
 describeComponent('jinja --with jump,sizes --name posts_pagination', (project) => {
   const engine = jinja(project);
-  const forms = { path: '/posts?tag=news&per_page=:page_size&page=:page', page_size: 25, page_sizes: '10,25,50,100', jump: true };
-  describeListings('jinja', engine, { pages: 42, page: 7 }, { forms: { ...forms, total_pages: 42, current_page: 7 } });
+  const forms = {
+    path: '/posts?tag=news&per_page=:page_size&page=:page',
+    page_size: 25,
+    page_sizes: '10,25,50,100',
+    jump: true,
+  };
+  describeListings(
+    'jinja',
+    engine,
+    { pages: 42, page: 7 },
+    { forms: { ...forms, total_pages: 42, current_page: 7 } },
+  );
 
   describeEngine(engine, ({ render }) => {
     test.each([
@@ -73,8 +90,14 @@ describeComponent('jinja --with jump,sizes --name posts_pagination', (project) =
       ['path="/posts/:page?tag=a"', /^KeyError: 'a form needs the page in the query/],
       ['path="/posts#:page"', /^KeyError: 'a form needs the page in the query/],
       ['path="/posts?from=:page&to=:page"', /^KeyError: 'a form needs the page in the query/],
-      ['path="/posts?page=:page", query={"page": "3", "per_page": "10", "q": "<&>"}', /<input type="hidden" name="q" value="&lt;&amp;&gt;">/],
-      ['path="?p=:page", page_sizes=[5]', /<select class="pagination__select" name="per_page">\s*<option\s+value="5"\s+selected/],
+      [
+        'path="/posts?page=:page", query={"page": "3", "per_page": "10", "q": "<&>"}',
+        /<input type="hidden" name="q" value="&lt;&amp;&gt;">/,
+      ],
+      [
+        'path="?p=:page", page_sizes=[5]',
+        /<select class="pagination__select" name="per_page">\s*<option\s+value="5"\s+selected/,
+      ],
     ])('%s', async (code, shown) => {
       const template = `{% from "posts_pagination.html" import posts_pagination %}{{ posts_pagination(9, 3, ${code}) }}`;
       const [[one] = []] = await render([{ template, data: [{}] }]);
@@ -87,6 +110,11 @@ describeComponent('jinja --with jump,sizes --name posts_pagination', (project) =
 
 describeComponent('jinja --with neighbors', (project) => {
   const data = { newer: { url: '/new', title: 'New' }, older: { url: '/old', title: 'Old' } };
-  const previous_next = { previous_path: '/new', previous_title: 'New', next_path: '/old', next_title: 'Old' };
+  const previous_next = {
+    previous_path: '/new',
+    previous_title: 'New',
+    next_path: '/old',
+    next_title: 'Old',
+  };
   describeListings('jinja', jinja(project), data, { previous_next });
 });

@@ -58,10 +58,19 @@ describeBeside({
   framework: 'laravel',
   engine: laravel,
   uses: {
-    summary: { template: `<x-pagination-summary :paginator="${paginator(97, 10, 3)}" />`, data: { url: '/posts' } },
-    position: { template: `<x-pagination-position :paginator="${paginator(90, 10, 3)}" />`, data: { url: '/posts' } },
+    summary: {
+      template: `<x-pagination-summary :paginator="${paginator(97, 10, 3)}" />`,
+      data: { url: '/posts' },
+    },
+    position: {
+      template: `<x-pagination-position :paginator="${paginator(90, 10, 3)}" />`,
+      data: { url: '/posts' },
+    },
     jump: { template: `<x-pagination-jump :paginator="${paginator(225, 25, 3)}" />`, data: FORMED },
-    sizes: { template: `<x-pagination-sizes :paginator="${paginator(225, 25, 3)}" :choices="[10, 25, 50]" />`, data: FORMED },
+    sizes: {
+      template: `<x-pagination-sizes :paginator="${paginator(225, 25, 3)}" :choices="[10, 25, 50]" />`,
+      data: FORMED,
+    },
     neighbors: {
       template: `<x-pagination-neighbors previous-path="/posts/6" previous-title="Applying"
         next-path="/posts/8?a=1&b=2" :next-title="$text" class="mt-4" />`,
@@ -98,7 +107,12 @@ describeComponent('laravel', (project) => {
 
   const all = { path: '/posts?items=420&page=:page', total_pages: 42, current_page: 7 };
   const named = { ...all, class: 'mt-4', 'aria-label': 'Posts' };
-  describeListings('laravel', engine, { url: '/posts?items=420&page=7' }, { links: all, component: named, siblings: { ...all, sibling_count: 2 } });
+  describeListings(
+    'laravel',
+    engine,
+    { url: '/posts?items=420&page=7' },
+    { links: all, component: named, siblings: { ...all, sibling_count: 2 } },
+  );
 
   describeEngine(engine, ({ render }) => {
     async function print(template: string, url = '/posts?items=90&page=3'): Promise<string> {
@@ -107,12 +121,16 @@ describeComponent('laravel', (project) => {
     }
 
     describeHostileRequests(['/posts'], async (urls) => {
-      const [renderings = []] = await render([{ template: '<x-pagination :paginator="$posts" />', data: urls.map((url) => ({ url })) }]);
+      const [renderings = []] = await render([
+        { template: '<x-pagination :paginator="$posts" />', data: urls.map((url) => ({ url })) },
+      ]);
       return renderings.map((one) => ('output' in one ? one.output : one.error));
     });
 
     test('a list of anything else is an error', async () => {
-      expect(await print('<x-pagination :paginator="collect()" />')).toMatch(/must be of type .*Paginator.*Collection given/);
+      expect(await print('<x-pagination :paginator="collect()" />')).toMatch(
+        /must be of type .*Paginator.*Collection given/,
+      );
     });
 
     test.each([
@@ -125,7 +143,8 @@ describeComponent('laravel', (project) => {
     });
 
     test('the pages on each side are those of onEachSide(), or one', async () => {
-      const count = async (code: string) => linksIn(await print(`<x-pagination ${code} />`, '/posts?items=420&page=21')).length;
+      const count = async (code: string) =>
+        linksIn(await print(`<x-pagination ${code} />`, '/posts?items=420&page=21')).length;
       expect(await count(':paginator="$posts"')).toBe(7);
       expect(await count(':paginator="$posts->onEachSide(2)"')).toBe(9);
       expect(await count(':paginator="$posts" :siblings="3"')).toBe(11);
@@ -161,7 +180,9 @@ describeComponent('laravel --with ends', (project) => {
         data: [{ url: '/posts?items=90&page=3' }],
       }));
       const [[simple] = [], [cursor] = []] = await render(templates);
-      expect(linksIn((simple as { output: string }).output)).toEqual([1, 2, 4].map((page) => `/posts?items=90&amp;page=${page}`));
+      expect(linksIn((simple as { output: string }).output)).toEqual(
+        [1, 2, 4].map((page) => `/posts?items=90&amp;page=${page}`),
+      );
       expect(linksIn((cursor as { output: string }).output)).toHaveLength(1);
     });
   });
@@ -181,13 +202,16 @@ describeComponent('laravel --with boundaries,paths', (project) => {
       expect((await print(`@php ${code} @endphp`)).trim()).toBe(allWindows());
     });
 
-    test.each(['"java\tscript:alert(1)//:page"', '" js:alert(:page)"', `:path="fn ($page) => 'data:'.$page"`])(
-      'the path %s is an error',
-      async (path) => {
-        const code = path.startsWith(':') ? path : `path=${path}`;
-        expect(await print(`<x-pagination-of :total="9" :current="1" ${code} />`)).toMatch(/the scheme is unsafe/);
-      },
-    );
+    test.each([
+      '"java\tscript:alert(1)//:page"',
+      '" js:alert(:page)"',
+      `:path="fn ($page) => 'data:'.$page"`,
+    ])('the path %s is an error', async (path) => {
+      const code = path.startsWith(':') ? path : `path=${path}`;
+      expect(await print(`<x-pagination-of :total="9" :current="1" ${code} />`)).toMatch(
+        /the scheme is unsafe/,
+      );
+    });
 
     test('a list of unknown length has Next, and no last page', async () => {
       const page = await print('<x-pagination-of :has-more="true" current="2" path="/p/:page" />');
@@ -207,30 +231,40 @@ namespace Tests { class TestCase extends \\PHPUnit\\Framework\\TestCase {
   }
 } }`;
 
-describe.each(['test', 'links,test', 'all', 'test --theme tailwind --name comment_pages --link rel=nofollow'])(
-  'the test that add writes: --with %s',
-  (options) => {
-    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-laravel-'));
-    beforeAll(() => runIn(project, ['add', 'laravel', '--with', ...options.split(' ')]));
-    afterAll(() => rmSync(project, { recursive: true }));
+describe.each([
+  'test',
+  'links,test',
+  'all',
+  'test --theme tailwind --name comment_pages --link rel=nofollow',
+])('the test that add writes: --with %s', (options) => {
+  const project = mkdtempSync(join(tmpdir(), 'pagination-tag-laravel-'));
+  beforeAll(() => runIn(project, ['add', 'laravel', '--with', ...options.split(' ')]));
+  afterAll(() => rmSync(project, { recursive: true }));
 
-    describeEngine(laravel(project), ({ render }) => {
-      test('passes', async () => {
-        const [file = ''] = readdirSync(join(project, 'tests/Feature'));
-        const source = readFileSync(join(project, 'tests/Feature', file), 'utf8');
-        const name = /class (\w+)/.exec(source)?.[1] ?? '';
-        const code = `$folder = sys_get_temp_dir() . '/' . uniqid('case') . '.php';
+  describeEngine(laravel(project), ({ render }) => {
+    test('passes', async () => {
+      const [file = ''] = readdirSync(join(project, 'tests/Feature'));
+      const source = readFileSync(join(project, 'tests/Feature', file), 'utf8');
+      const name = /class (\w+)/.exec(source)?.[1] ?? '';
+      const code = `$folder = sys_get_temp_dir() . '/' . uniqid('case') . '.php';
           file_put_contents($folder, $case); require $folder; unlink($folder);
           require getenv('PROJECT') . '/tests/Feature/${file}';
           $test = new Tests\\Feature\\${name}();
           foreach (get_class_methods($test) as $method) if (str_starts_with($method, 'test_')) $test->$method();
           echo $test->count;`;
-        const data = [{ url: '/posts', case: `<?php ${TEST_CASE}` }];
-        const [[one] = []] = await render([{ template: `<?php ${code} ?>`, data }]);
-        expect(one).toEqual({ output: expect.stringMatching(/^[5-9]\s*$/) as string });
-      });
+      const data = [{ url: '/posts', case: `<?php ${TEST_CASE}` }];
+      const [[one] = []] = await render([{ template: `<?php ${code} ?>`, data }]);
+      expect(one).toEqual({ output: expect.stringMatching(/^[5-9]\s*$/) as string });
     });
-  },
-);
+  });
+});
 
-describeStandard('laravel', ['none', 'ends', 'boundaries', 'boundaries,paths', 'jump,test', 'links,paths', 'all']);
+describeStandard('laravel', [
+  'none',
+  'ends',
+  'boundaries',
+  'boundaries,paths',
+  'jump,test',
+  'links,paths',
+  'all',
+]);

@@ -7,7 +7,9 @@ export const reads = (_: unknown, current: unknown): boolean => current !== '3x'
 
 /** Splits attributes into arguments, and markup for the others. */
 export function argumentsOf(attributes: Attributes) {
-  const all = Object.entries(attributes).map(([name, value]) => [name.replace('aria-', 'aria_'), value] as const);
+  const all = Object.entries(attributes).map(
+    ([name, value]) => [name.replace('aria-', 'aria_'), value] as const,
+  );
   const isOther = ([name]: readonly [string, unknown]): boolean => name === 'id' || name.startsWith('data-');
   const markup = all.filter(isOther).map(([name], index) => `${name}="{{ others[${index}] | escape }}"`);
   return {

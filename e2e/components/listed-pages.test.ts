@@ -29,7 +29,9 @@ const PAGES = [
   {
     framework: 'svelte',
     file: 'src/routes/posts/+page.svelte',
-    modules: { '$app/state': `export const page = { url: new URL("https://site.example/posts?${new URLSearchParams(query)}") };` },
+    modules: {
+      '$app/state': `export const page = { url: new URL("https://site.example/posts?${new URLSearchParams(query)}") };`,
+    },
     forms: { data: { count: 420 } },
     beside: { data: { newer, older } },
   },
@@ -63,7 +65,12 @@ describe.each(PAGES)('$framework', ({ framework, file, modules, forms, beside })
 
   describeComponent(`${framework} --with neighbors`, (project) => {
     test(`docs/frameworks/${framework}.md: previous_next`, () => {
-      const attributes = { previous_path: newer.path, previous_title: newer.title, next_path: older.path, next_title: older.title };
+      const attributes = {
+        previous_path: newer.path,
+        previous_title: newer.title,
+        next_path: older.path,
+        next_title: older.title,
+      };
       expect(show(project, 'previous_next', beside)).toBe(treeOf(renderPagination(attributes)));
     });
   });

@@ -45,7 +45,10 @@ const handlebarsIn = (project: string): Engine =>
   withCompile(createHandlebarsEngine(), (template) => {
     const handlebars = Handlebars.create();
     handlebars.registerHelper(importModule(join(project, 'pagination.js')) as Handlebars.HelperDeclareSpec);
-    handlebars.registerPartial('pagination', readFileSync(join(project, 'views/partials/pagination.hbs'), 'utf8'));
+    handlebars.registerPartial(
+      'pagination',
+      readFileSync(join(project, 'views/partials/pagination.hbs'), 'utf8'),
+    );
     return handlebars.compile(template);
   });
 
@@ -55,7 +58,11 @@ const LARAVEL = `<x-pagination-of :total="9" :current="$digits" path="/:page" />
 <x-pagination-jump :paginator="$list" /><x-pagination-sizes :paginator="$list" />`;
 const INCLUDE = '{ path: data.path, total_pages: 9, current_page: data.digits, page_size: data.digits }';
 
-const FRAMEWORKS: readonly (readonly [name: string, engine: (project: string) => Engine, template: string])[] = [
+const FRAMEWORKS: readonly (readonly [
+  name: string,
+  engine: (project: string) => Engine,
+  template: string,
+])[] = [
   ['fastapi', fastapi, '{{ pagination_of(digits, "/:page", total=9) }}{{ pagination_sizes(posts) }}'],
   ['flask', flask, '{{ pagination_of(digits, "/:page", total=9) }}{{ pagination_sizes(posts) }}'],
   ['jinja', jinja, `{% from "pagination.html" import pagination %}{{ ${CALL} }}`],
@@ -64,22 +71,29 @@ const FRAMEWORKS: readonly (readonly [name: string, engine: (project: string) =>
   ['php', php, `${REQUIRE}<?php ${PHP} ?>`],
   ['ejs', ejsIn, `<%- include('pagination', ${INCLUDE.replaceAll('data', 'locals')}) %>`],
   ['eta', etaIn, `<%~ include('./pagination', ${INCLUDE.replaceAll('data', 'it')}) %>`],
-  ['handlebars', handlebarsIn, '{{> pagination path=path total_pages=9 current_page=digits page_size=digits}}'],
+  [
+    'handlebars',
+    handlebarsIn,
+    '{{> pagination path=path total_pages=9 current_page=digits page_size=digits}}',
+  ],
 ];
 
 describe.each(FRAMEWORKS)('%s', (name, create, template) => {
-  describeComponent(`${name} --with jump,sizes${['fastapi', 'flask', 'laravel'].includes(name) ? ',paths' : ''}`, (project) => {
-    describeEngine(create(project), ({ render }) => {
-      test('forms take time in proportion to the query, and numbers to their digits', async () => {
-        // In Flask and FastAPI, the component reads the query of the request itself.
-        const url = ['fastapi', 'flask'].includes(name) ? `/posts?${QUERY}` : '/posts';
-        const data = { url, path: `/posts?${QUERY}&page=:page`, query: QUERY, digits: DIGITS };
-        const [[one] = []] = await render([{ template, data: [data] }]);
-        expect(one && 'error' in one ? one.error : 'rendered').toBe('rendered');
-        expect(one && 'output' in one && one.output.includes(LAST)).toBe(name !== 'jinja');
-      }, 200_000);
-    });
-  });
+  describeComponent(
+    `${name} --with jump,sizes${['fastapi', 'flask', 'laravel'].includes(name) ? ',paths' : ''}`,
+    (project) => {
+      describeEngine(create(project), ({ render }) => {
+        test('forms take time in proportion to the query, and numbers to their digits', async () => {
+          // In Flask and FastAPI, the component reads the query of the request itself.
+          const url = ['fastapi', 'flask'].includes(name) ? `/posts?${QUERY}` : '/posts';
+          const data = { url, path: `/posts?${QUERY}&page=:page`, query: QUERY, digits: DIGITS };
+          const [[one] = []] = await render([{ template, data: [data] }]);
+          expect(one && 'error' in one ? one.error : 'rendered').toBe('rendered');
+          expect(one && 'output' in one && one.output.includes(LAST)).toBe(name !== 'jinja');
+        }, 200_000);
+      });
+    },
+  );
 });
 
 describe.each<Sfc>(['vue', 'svelte'])('%s', (framework) => {
@@ -130,10 +144,14 @@ describe('phoenix', () => {
         const source = readFileSync(join(project, 'lib/app_web/components/pagination.ex'), 'utf8');
         const functions = /^ {2}defp (?:safe|path|form_of|split|integer)\((?:.*, do: .*$|[^]*?\n {2}end$)/gm;
         const all = Array.from(source.matchAll(functions), ([text]) => text.replace('defp', 'def'));
-        const { stdout, stderr, status } = spawnSync('elixir', ['-e', `defmodule Part do\n${all.join('\n')}\nend\n${code}`], {
-          encoding: 'utf8',
-          timeout: 100_000,
-        });
+        const { stdout, stderr, status } = spawnSync(
+          'elixir',
+          ['-e', `defmodule Part do\n${all.join('\n')}\nend\n${code}`],
+          {
+            encoding: 'utf8',
+            timeout: 100_000,
+          },
+        );
         return status === 0 ? stdout.trim() : `${status} ${stderr}`;
       }
 
@@ -148,10 +166,22 @@ describe('phoenix', () => {
 
       test('the schemes of URLs are checked, whatever LiveView does', () => {
         const refused = [
-          ...['javascript:alert(1)//2', ' JavaScript:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)'],
+          ...[
+            'javascript:alert(1)//2',
+            ' JavaScript:alert(1)',
+            'java\tscript:alert(1)',
+            '\u0001javascript:alert(1)',
+          ],
           ...['data:text/html,2', 'vbscript:2'],
         ];
-        const allowed = ['/posts?page=2', '?page=2', 'posts/a:b', '/a:b', 'https://site.example/2', '//site.example/2'];
+        const allowed = [
+          '/posts?page=2',
+          '?page=2',
+          'posts/a:b',
+          '/a:b',
+          'https://site.example/2',
+          '//site.example/2',
+        ];
         const code = `IO.puts(for url <- ${JSON.stringify([...refused, ...allowed])} do
           try do Part.safe(url) && "allowed " rescue ArgumentError -> "refused " end
         end)`;

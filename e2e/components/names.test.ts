@@ -12,11 +12,7 @@ describe.each([
   ['flask', flask, '{{ NAME(posts) }}'],
   ['laravel', laravel, '<x-KEBAB :paginator="$posts" />'],
   ['symfony', symfony, "{{ NAME(total_pages=9, current_page=3, path='/:page') }}"],
-  [
-    'php',
-    php,
-    "<?php require_once 'NAME.php'; echo PASCAL\\render(9, 3) ?>",
-  ],
+  ['php', php, "<?php require_once 'NAME.php'; echo PASCAL\\render(9, 3) ?>"],
 ] as const)('%s', (framework, engine, use) => {
   const project = mkdtempSync(join(tmpdir(), 'pagination-tag-names-'));
   const write = (name: string, kebab: string, pascal: string): string =>

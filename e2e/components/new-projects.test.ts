@@ -11,7 +11,11 @@ import { numberedLinks } from './python.js';
 const PYTHON = '/usr/bin/python3';
 
 function runPython(code: string, cwd: string): string {
-  return execFileSync(PYTHON, ['-B', '-c', code], { cwd, encoding: 'utf8', env: { ...process.env, PYTHONPATH: cwd } });
+  return execFileSync(PYTHON, ['-B', '-c', code], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONPATH: cwd },
+  });
 }
 
 /** Defines a test that needs a module of Debian's Python. */
@@ -56,7 +60,10 @@ assert finders.find("pagination.css")
 print(Client(HTTP_HOST="localhost").get("/posts/page/2/?q=1").content.decode())`,
     cwd,
   );
-  expect(linksIn(page)).toEqual(['/static/pagination.css', ...numberedLinks('/posts/page/', '/?q=1', '/posts/?q=1')]);
+  expect(linksIn(page)).toEqual([
+    '/static/pagination.css',
+    ...numberedLinks('/posts/page/', '/?q=1', '/posts/?q=1'),
+  ]);
 });
 
 testWith('flask_sqlalchemy', 'Flask', async () => {
@@ -90,11 +97,17 @@ with blog.app.app_context():
     print(client.get("/posts/page/2?q=1").text)`,
     cwd,
   );
-  expect(linksIn(page)).toEqual(['/static/pagination.css', ...numberedLinks('/posts/page/', '?q=1', '/posts?q=1')]);
+  expect(linksIn(page)).toEqual([
+    '/static/pagination.css',
+    ...numberedLinks('/posts/page/', '?q=1', '/posts?q=1'),
+  ]);
 });
 
 testWith('flask', 'Flask, in a package, with the lines that add prints', async () => {
-  const cwd = await makeDirectory({ 'flaskr/__init__.py': 'from flask import Flask\napp = Flask(__name__)\n', 'requirements.txt': 'flask' });
+  const cwd = await makeDirectory({
+    'flaskr/__init__.py': 'from flask import Flask\napp = Flask(__name__)\n',
+    'requirements.txt': 'flask',
+  });
   const { code, stdout } = await runIn(cwd, ['add', 'flask']);
   expect([code, stdout]).toEqual([0, expect.stringContaining('Wrote flaskr/pagination.py.') as string]);
   const lines = stdout.split('\n').map((line) => line.trim());

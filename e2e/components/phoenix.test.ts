@@ -25,10 +25,20 @@ const OWN = ['phx-click', 'phx-mounted', 'a id'];
 
 const newer = { path: '/posts/8', title: 'Applying' };
 const older = { path: '/posts/6', title: 'Fees' };
-const beside = { previous_path: newer.path, previous_title: newer.title, next_path: older.path, next_title: older.title };
+const beside = {
+  previous_path: newer.path,
+  previous_title: newer.title,
+  next_path: older.path,
+  next_title: older.title,
+};
 const sized = { path: '/posts?per_page=:page_size&page=:page', page_size: 25, page_sizes: '10,25,50,100' };
 const LISTINGS = [
-  ['jump,sizes', 'forms', { count: 420, size: 25, page: '7' }, { ...sized, total_pages: 17, current_page: 7, jump: true, link_type: 'live_patch', id: 'pagination' }],
+  [
+    'jump,sizes',
+    'forms',
+    { count: 420, size: 25, page: '7' },
+    { ...sized, total_pages: 17, current_page: 7, jump: true, link_type: 'live_patch', id: 'pagination' },
+  ],
   ['neighbors', 'previous_next', { newer, older }, { ...beside, link_type: 'live_redirect' }],
 ] as const;
 
@@ -51,7 +61,13 @@ if (process.env['LIVE_VIEW'] !== undefined) {
       });
 
       test('if the number of pages is unknown, the page is announced', async () => {
-        const page = await print({ path: '/p/:page', link_type: 'patch', total_pages: undefined, has_next: true, current_page: 3 });
+        const page = await print({
+          path: '/p/:page',
+          link_type: 'patch',
+          total_pages: undefined,
+          has_next: true,
+          current_page: 3,
+        });
         expect(page).toMatch(/>Page 3<[^]*<\/nav>/);
       });
 
@@ -60,8 +76,12 @@ if (process.env['LIVE_VIEW'] !== undefined) {
           const page = await print({ path: '/p/:page', link_type: 'patch', ...data });
           return Array.from(page.matchAll(/<a [^>]*\bid="([^"]*)"/g), ([, id = '']) => id);
         };
-        const [first, middle, last] = await Promise.all([1, 5, 9].map((current_page) => idsOf({ current_page })));
-        expect(middle).toEqual(['previous', '1', '3', '4', '5', '7', 'next'].map((slot) => `pagination-${slot}`));
+        const [first, middle, last] = await Promise.all(
+          [1, 5, 9].map((current_page) => idsOf({ current_page })),
+        );
+        expect(middle).toEqual(
+          ['previous', '1', '3', '4', '5', '7', 'next'].map((slot) => `pagination-${slot}`),
+        );
         expect([first?.at(0), last?.at(-1)]).toEqual(['pagination-previous', 'pagination-next']);
         expect(await idsOf({ link_type: 'href' })).toEqual([]);
         const pressed = /<a [^>]*\bid="pagination-(\w+)"[^>]*data-pressed/g;
@@ -70,7 +90,9 @@ if (process.env['LIVE_VIEW'] !== undefined) {
       });
 
       test('a path with another scheme is an error', async () => {
-        expect(await print({ path: 'javascript:alert(1)//:page', link_type: 'href' })).toMatch(/a URL is a path/);
+        expect(await print({ path: 'javascript:alert(1)//:page', link_type: 'href' })).toMatch(
+          /a URL is a path/,
+        );
       });
     });
   });
@@ -112,7 +134,8 @@ describeComponent('phoenix', (project) => {
   // With LiveView, the grid and the tests above see the same in the markup.
   if (process.env['LIVE_VIEW'] === undefined)
     describeEngine(phoenix(project), ({ render }) => {
-      const patch = (page: number, slot: number | string): string => `id=pagination-${slot} patch=/p/${page} phx-click=`;
+      const patch = (page: number, slot: number | string): string =>
+        `id=pagination-${slot} patch=/p/${page} phx-click=`;
       const press = '["data-pressed"]';
       const one = { total_pages: 9, current_page: 5, path: '/p/:page' };
       test.each([
@@ -120,7 +143,11 @@ describeComponent('phoenix', (project) => {
           'links have ids by their place, and a press on another page is marked',
           one,
           [
-            ...['5 of 9: Page 5 of 9', `previous_link: ${patch(4, 'previous')}-`, `next_link: ${patch(6, 'next')}-`],
+            ...[
+              '5 of 9: Page 5 of 9',
+              `previous_link: ${patch(4, 'previous')}-`,
+              `next_link: ${patch(6, 'next')}-`,
+            ],
             ...[`1: ${patch(1, 1)}${press}`, 'gap: false', `4: ${patch(4, 3)}${press}`, `5: ${patch(5, 4)}-`],
             ...[`6: ${patch(6, 5)}${press}`, 'gap: false', `9: ${patch(9, 7)}${press}`],
           ],
@@ -129,7 +156,11 @@ describeComponent('phoenix', (project) => {
           'an event has the page and the target',
           { ...one, path: null, event: 'go', target: '#list', total_pages: 2 },
           [
-            ...['2 of 2: Page 2 of 2', 'previous_link: id=pagination-previous phx-click=["go 1 #list"]', 'next_link: false'],
+            ...[
+              '2 of 2: Page 2 of 2',
+              'previous_link: id=pagination-previous phx-click=["go 1 #list"]',
+              'next_link: false',
+            ],
             '1: id=pagination-1 phx-click=["data-pressed", "go 1 #list"]',
             '2: id=pagination-2 phx-click=["go 2 #list"]',
           ],
@@ -146,13 +177,20 @@ describeComponent('phoenix', (project) => {
           'if the total is unknown, there is Next as long as there is a page',
           { path: '/p/:page', has_next: true, current_page: '2', boundary_count: 0, sibling_count: 0 },
           [
-            ...['2 of 2: Page 2', `previous_link: ${patch(1, 'previous')}-`, `next_link: ${patch(3, 'next')}-`],
+            ...[
+              '2 of 2: Page 2',
+              `previous_link: ${patch(1, 'previous')}-`,
+              `next_link: ${patch(3, 'next')}-`,
+            ],
             `2: ${patch(2, 1)}-`,
           ],
         ],
         [
           'a list with cursors has Previous and Next only',
-          { path: '/p/:page', pager: { current_page: null, 'has_next_page?': true, 'has_previous_page?': false } },
+          {
+            path: '/p/:page',
+            pager: { current_page: null, 'has_next_page?': true, 'has_previous_page?': false },
+          },
           ['0 of 0: ', 'previous_link: false', 'next_link: id=pagination-next patch=/p/next phx-click=-'],
         ],
         [
@@ -165,7 +203,9 @@ describeComponent('phoenix', (project) => {
         ],
       ])('%s', async (_, data, lines) => {
         const [[rendering] = []] = await render([{ template: '', data: [data] }]);
-        expect(rendering).toEqual({ output: ['Pagination, Previous page, Next page, Page :page', ...lines].join('\n') });
+        expect(rendering).toEqual({
+          output: ['Pagination, Previous page, Next page, Page :page', ...lines].join('\n'),
+        });
       });
     });
 
@@ -174,9 +214,18 @@ describeComponent('phoenix', (project) => {
       describeEngine(phoenix(counted), ({ render }) => {
         const list = { path: '/p/:page', link_type: 'href' };
         test.each([
-          [{ total_items: '97', page_size: 10, current_page: '99' }, '10 of 10: Page 10 of 10\n91 to 97 of 97'],
-          [{ pager: { current_page: 2, total_pages: 3, total_count: 25, page_size: 10 } }, '2 of 3: Page 2 of 3\n11 to 20 of 25'],
-          [{ pager: { page_number: 3, total_pages: 3, total_entries: 25, page_size: 10 } }, '3 of 3: Page 3 of 3\n21 to 25 of 25'],
+          [
+            { total_items: '97', page_size: 10, current_page: '99' },
+            '10 of 10: Page 10 of 10\n91 to 97 of 97',
+          ],
+          [
+            { pager: { current_page: 2, total_pages: 3, total_count: 25, page_size: 10 } },
+            '2 of 3: Page 2 of 3\n11 to 20 of 25',
+          ],
+          [
+            { pager: { page_number: 3, total_pages: 3, total_entries: 25, page_size: 10 } },
+            '3 of 3: Page 3 of 3\n21 to 25 of 25',
+          ],
           [{ has_next: true, current_page: 2 }, '2 of 2: Page 2\nprevious_link'],
         ])('%j', async (data, expected) => {
           const [[rendering] = []] = await render([{ template: '', data: [{ ...list, ...data }] }]);
@@ -193,7 +242,8 @@ describeComponent('phoenix', (project) => {
 
   (isInstalled || process.env['CI'] ? describe : describe.skip)('Elixir', () => {
     test('has the window of pageWindow, and reads everything that a visitor sends as a number', () => {
-      const [, functions = ''] = /(\n {2}# Visitors can send[^]*?)\n {2}# Made before/.exec(readFileSync(file, 'utf8')) ?? [];
+      const [, functions = ''] =
+        /(\n {2}# Visitors can send[^]*?)\n {2}# Made before/.exec(readFileSync(file, 'utf8')) ?? [];
       const script = `defmodule Numbers do${functions.replaceAll(' defp ', ' def ')}\nend
       for total <- 1..60, current <- 1..total, siblings <- 0..3, boundaries <- 0..3 do
         entries = Numbers.entries(%{total: total, current: current, sibling_count: siblings, boundary_count: boundaries})
@@ -201,7 +251,11 @@ describeComponent('phoenix', (project) => {
       end
       values = [3, 3.9, "3", "-3", "+3", "3.9", "3x", "", nil, true, ["3"], %{}, :page, "\\0", <<255>>, String.duplicate("9", 30)]
       IO.puts(Enum.map_join(values, " ", &Numbers.integer/1))`;
-      const output = execFileSync('elixir', ['-e', script], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 1e8 });
+      const output = execFileSync('elixir', ['-e', script], {
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'C.UTF-8' },
+        maxBuffer: 1e8,
+      });
       expect(output).toBe(`${allWindows()}\n3 3 3 -3 3 3 1 1 1 1 1 1 1 1 1 ${'9'.repeat(30)}\n`);
     });
 
@@ -213,8 +267,21 @@ describeComponent('phoenix', (project) => {
     test('mix format leaves the files unchanged', async () => {
       for (const [index, parts] of ['summary', 'position', 'links', 'ends,labels,summary,position'].entries())
         for (const more of [[], ['--translate', 'de']])
-          await runIn(project, ['add', 'phoenix', '--out', `lib/${index}${more.length}`, '--with', parts, '--link', 'phx-value-n=:page', ...more]);
-      writeFileSync(join(project, '.formatter.exs'), '[locals_without_parens: [attr: 2, attr: 3], inputs: ["lib/**/*.ex"]]');
+          await runIn(project, [
+            'add',
+            'phoenix',
+            '--out',
+            `lib/${index}${more.length}`,
+            '--with',
+            parts,
+            '--link',
+            'phx-value-n=:page',
+            ...more,
+          ]);
+      writeFileSync(
+        join(project, '.formatter.exs'),
+        '[locals_without_parens: [attr: 2, attr: 3], inputs: ["lib/**/*.ex"]]',
+      );
       execFileSync('mix', ['format', '--check-formatted'], { cwd: project });
     });
   });

@@ -17,7 +17,9 @@ const ARGUMENTS: readonly string[] = [
 
 /** Splits attributes into arguments, which are variables of the template, and an array of the others in PHP. */
 export function argumentsOf(attributes: Attributes) {
-  const entries = Object.entries(attributes).map(([name, value]) => [name.replaceAll('-', '_'), value] as const);
+  const entries = Object.entries(attributes).map(
+    ([name, value]) => [name.replaceAll('-', '_'), value] as const,
+  );
   const names = Object.keys(attributes);
   const own = names.filter((name) => ARGUMENTS.includes(name));
   const label = names.includes('aria-label') ? ['aria_label'] : [];
@@ -51,17 +53,31 @@ export function describeStandard(framework: string, parts: readonly string[]): v
   (isInstalled || process.env['CI'] ? describe : describe.skip)('PHP_CodeSniffer: PSR-12', () => {
     // Warnings are about long lines. Laravel's tests have names in snake case.
     const check = (...paths: string[]) => {
-      const args = ['-n', '--standard=PSR12', '--exclude=PSR1.Methods.CamelCapsMethodName', '--extensions=php', '--ignore=*.blade.php'];
-      expect(spawnSync('phpcs', [...args, ...paths], { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '' });
+      const args = [
+        '-n',
+        '--standard=PSR12',
+        '--exclude=PSR1.Methods.CamelCapsMethodName',
+        '--extensions=php',
+        '--ignore=*.blade.php',
+      ];
+      expect(spawnSync('phpcs', [...args, ...paths], { encoding: 'utf8' })).toMatchObject({
+        status: 0,
+        stdout: '',
+      });
     };
 
     if (FRAMEWORKS.some(({ name, host }) => name === framework && host.isProgram))
       test('the sources', () => {
         const folder = join(__dirname, '../../components', framework);
         check(folder);
-        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!blade)\.php$/.test(file));
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+          /(?<!blade)\.php$/.test(file),
+        );
         for (const file of files)
-          expect(spawnSync('php', ['-l', join(folder, file)], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+          expect(spawnSync('php', ['-l', join(folder, file)], { encoding: 'utf8' })).toMatchObject({
+            status: 0,
+            stderr: '',
+          });
       });
 
     test.each(parts)('what is written with %s', async (chosen) => {

@@ -34,14 +34,18 @@ function argumentsOf(attributes: Attributes): string[] {
   ];
 }
 
-const shown = (code: string, url = '/posts') => (data: object) => ({
-  template: `${start}<?= ${code} ?>`,
-  data: { url, data },
-});
+const shown =
+  (code: string, url = '/posts') =>
+  (data: object) => ({
+    template: `${start}<?= ${code} ?>`,
+    data: { url, data },
+  });
 
-const PATH = "fn (int $page) => $page === 1 && isset($data['first_path']) ? $data['first_path'] : str_replace(':page', $page, $data['path'])";
+const PATH =
+  "fn (int $page) => $page === 1 && isset($data['first_path']) ? $data['first_path'] : str_replace(':page', $page, $data['path'])";
 
-const use = (given: Attributes) => shown(`Pagination\\render(${[...argumentsOf(given), `path: ${PATH}`].join(', ')})`)(given);
+const use = (given: Attributes) =>
+  shown(`Pagination\\render(${[...argumentsOf(given), `path: ${PATH}`].join(', ')})`)(given);
 
 const useList = (given: Attributes) => shown(`Pagination\\render(${argumentsOf(given).join(', ')})`)(given);
 
@@ -68,7 +72,9 @@ describeBeside({
 const printer =
   (render: ReturnType<typeof php>['render']) =>
   async (template: string, ...urls: string[]): Promise<string[]> => {
-    const [renderings = []] = await render([{ template: start + template, data: urls.map((url) => ({ url })) }]);
+    const [renderings = []] = await render([
+      { template: start + template, data: urls.map((url) => ({ url })) },
+    ]);
     return renderings.map((one) => ('output' in one ? one.output : one.error));
   };
 
@@ -87,9 +93,18 @@ describeComponent('php --with jump,sizes', (project) => {
     });
 
     test('the form of one of two lists keeps the page of the other', async () => {
-      const [page = ''] = await print("<?= Pagination\\jump(9, param: 'side[page]') ?>", '/posts?page=2&side[page]=3&side[q]=a');
-      const hidden = Array.from(page.matchAll(/hidden"\s+name="(.*?)"\s+value="(.*?)"/g), ([, name, value]) => [name, value]);
-      expect(hidden).toEqual([['page', '2'], ['side[q]', 'a']]);
+      const [page = ''] = await print(
+        "<?= Pagination\\jump(9, param: 'side[page]') ?>",
+        '/posts?page=2&side[page]=3&side[q]=a',
+      );
+      const hidden = Array.from(
+        page.matchAll(/hidden"\s+name="(.*?)"\s+value="(.*?)"/g),
+        ([, name, value]) => [name, value],
+      );
+      expect(hidden).toEqual([
+        ['page', '2'],
+        ['side[q]', 'a'],
+      ]);
     });
   });
 });
@@ -101,14 +116,21 @@ describeComponent('php --with paths', (project) => {
 
   describeEngine(engine, ({ render }) => {
     const print = printer(render);
-    const show = async (code: string, url = '/posts') => (await print(`<?= Pagination\\${code} ?>`, url))[0] ?? '';
+    const show = async (code: string, url = '/posts') =>
+      (await print(`<?= Pagination\\${code} ?>`, url))[0] ?? '';
 
-    test.each(['java\tscript:alert(1)//:page', ' js:alert(:page)', 'data::page'])('the path %s is an error', async (path) => {
-      expect(await show(`render(9, 1, Pagination\\toPath("${path}"))`)).toMatch(/has an unsafe scheme/);
-    });
+    test.each(['java\tscript:alert(1)//:page', ' js:alert(:page)', 'data::page'])(
+      'the path %s is an error',
+      async (path) => {
+        expect(await show(`render(9, 1, Pagination\\toPath("${path}"))`)).toMatch(/has an unsafe scheme/);
+      },
+    );
 
     test.each([
-      ["'/p/%3Apage?q=:pages'", ['/p/1?q=:pages', '/p/1?q=:pages', '/p/2?q=:pages', '/p/3?q=:pages', '/p/3?q=:pages']],
+      [
+        "'/p/%3Apage?q=:pages'",
+        ['/p/1?q=:pages', '/p/1?q=:pages', '/p/2?q=:pages', '/p/3?q=:pages', '/p/3?q=:pages'],
+      ],
       ["'https://site.example/:page'", [1, 1, 2, 3, 3].map((page) => `https://site.example/${page}`)],
     ])('the path %s', async (path, links) => {
       expect(linksIn(await show(`render(3, 2, Pagination\\toPath(${path}))`))).toEqual(links);
@@ -150,16 +172,27 @@ describeComponent('php', (project) => {
     { url: '/posts?page=7', pages: 42 },
     {
       pages: all,
-      attributes: { ...all, path: '/posts/:page', class: classes, id, 'aria-label': label, 'hx-boost': 'true', sibling_count: 2 },
+      attributes: {
+        ...all,
+        path: '/posts/:page',
+        class: classes,
+        id,
+        'aria-label': label,
+        'hx-boost': 'true',
+        sibling_count: 2,
+      },
     },
     start,
   );
 
   describeEngine(engine, ({ render }) => {
     const print = printer(render);
-    const show = async (code: string, url = '/posts?page=3') => (await print(`<?= Pagination\\${code} ?>`, url))[0] ?? '';
+    const show = async (code: string, url = '/posts?page=3') =>
+      (await print(`<?= Pagination\\${code} ?>`, url))[0] ?? '';
 
-    describeHostileRequests(['/posts', '//evil.example/posts', '/\\evil.example/posts'], (urls) => print('<?= Pagination\\render(9) ?>', ...urls));
+    describeHostileRequests(['/posts', '//evil.example/posts', '/\\evil.example/posts'], (urls) =>
+      print('<?= Pagination\\render(9) ?>', ...urls),
+    );
 
     test.each([
       ['render()', /Too few arguments|not passed/],
@@ -172,7 +205,11 @@ describeComponent('php', (project) => {
       [[1, 3, 3, 1, 9, 9], "'0', '3', ' +3', '3.9', '99', 99"],
       [[1, 1, 1, 1, 1], "'3x', ['3'], '', true, '-3'"],
     ])('pages are read as %j', async (pages, given) => {
-      expect(await show(`render(1) . implode(' ', array_map(fn ($page) => Pagination\\currentPage(9, $page), [${given}]))`)).toBe(pages.join(' '));
+      expect(
+        await show(
+          `render(1) . implode(' ', array_map(fn ($page) => Pagination\\currentPage(9, $page), [${given}]))`,
+        ),
+      ).toBe(pages.join(' '));
     });
 
     test("a visitor's own :page stays, and two lists keep each other", async () => {
@@ -187,11 +224,16 @@ describeComponent('php', (project) => {
       const first = query('');
       const others = [2, 3, 3].map((number) => query(`page%5D=${number}&amp;users%5B`));
       expect(linksIn(page)).toEqual([first, first, ...others]);
-      expect(linksIn(await show("render(3, param: 'users[page]')", '/posts?users=2'))[1]).toBe('/posts?users%5Bpage%5D=2');
+      expect(linksIn(await show("render(3, param: 'users[page]')", '/posts?users=2'))[1]).toBe(
+        '/posts?users%5Bpage%5D=2',
+      );
     });
 
     test.each([
-      ["'class' => 'mt-4', 'hidden' => false, 'inert' => true, 'title' => null", '<nav class="pagination mt-4" aria-label="Pagination" inert>'],
+      [
+        "'class' => 'mt-4', 'hidden' => false, 'inert' => true, 'title' => null",
+        '<nav class="pagination mt-4" aria-label="Pagination" inert>',
+      ],
       ["'aria-labelledby' => 'h', 'aria-label' => null", '<nav class="pagination" aria-labelledby="h">'],
     ])('attributes: %s', async (code, nav) => {
       expect(await show(`render(3, attributes: [${code}])`)).toContain(nav);
@@ -199,24 +241,34 @@ describeComponent('php', (project) => {
   });
 });
 
-describe.each(['test', 'links,test', 'all', 'test --theme tailwind --name comment_pages --link rel=nofollow'])(
-  'the test that add writes: --with %s',
-  (options) => {
-    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-php-'));
-    beforeAll(() => runIn(project, ['add', 'php', '--with', ...options.split(' ')]));
-    afterAll(() => rmSync(project, { recursive: true }));
+describe.each([
+  'test',
+  'links,test',
+  'all',
+  'test --theme tailwind --name comment_pages --link rel=nofollow',
+])('the test that add writes: --with %s', (options) => {
+  const project = mkdtempSync(join(tmpdir(), 'pagination-tag-php-'));
+  beforeAll(() => runIn(project, ['add', 'php', '--with', ...options.split(' ')]));
+  afterAll(() => rmSync(project, { recursive: true }));
 
-    test('passes', () => {
-      const [file = ''] = readdirSync(join(project, 'tests'));
-      const [, name = ''] = /class (\w+)/.exec(readFileSync(join(project, 'tests', file), 'utf8')) ?? [];
-      const code = `${PHP_TEST_CASE} namespace { require 'tests/${file}';
+  test('passes', () => {
+    const [file = ''] = readdirSync(join(project, 'tests'));
+    const [, name = ''] = /class (\w+)/.exec(readFileSync(join(project, 'tests', file), 'utf8')) ?? [];
+    const code = `${PHP_TEST_CASE} namespace { require 'tests/${file}';
         $test = new Tests\\${name}();
         foreach (get_class_methods($test) as $method) if (str_starts_with($method, 'test')) $test->$method();
         echo $test->count; }`;
-      const { stdout, stderr } = spawnSync('php', ['-r', code], { cwd: project, encoding: 'utf8' });
-      expect([stdout, stderr]).toEqual([expect.stringMatching(/^[5-9]$/), '']);
-    });
-  },
-);
+    const { stdout, stderr } = spawnSync('php', ['-r', code], { cwd: project, encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual([expect.stringMatching(/^[5-9]$/), '']);
+  });
+});
 
-describeStandard('php', ['none', 'ends', 'boundaries,paths', 'jump,test', 'links,paths', 'all', 'all --theme tailwind']);
+describeStandard('php', [
+  'none',
+  'ends',
+  'boundaries,paths',
+  'jump,test',
+  'links,paths',
+  'all',
+  'all --theme tailwind',
+]);

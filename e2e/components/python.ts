@@ -83,7 +83,14 @@ export function describePython(
   framework: string,
   path: string,
   windowName = 'window',
-  lists: readonly string[] = ['summary', 'position', 'links', 'ends,summary,position', 'summary,jump,sizes', 'neighbors'],
+  lists: readonly string[] = [
+    'summary',
+    'position',
+    'links',
+    'ends,summary,position',
+    'summary,jump,sizes',
+    'neighbors',
+  ],
 ): void {
   test('its window is that of pageWindow, and its examples are true', async () => {
     const project = mkdtempSync(join(tmpdir(), 'pagination-tag-python-'));
@@ -119,7 +126,10 @@ for total in range(1, 61):
   const hasBlack = spawnSync('black', ['--version']).status === 0;
   (hasBlack || process.env['CI'] ? test : test.skip)('Black does not change it in any theme', async () => {
     const root = mkdtempSync(join(tmpdir(), 'pagination-tag-python-'));
-    const variants = [...['en', 'de', 'ar'].map((locale) => ['--locale', locale]), ...lists.map((parts) => ['--with', parts])];
+    const variants = [
+      ...['en', 'de', 'ar'].map((locale) => ['--locale', locale]),
+      ...lists.map((parts) => ['--with', parts]),
+    ];
     try {
       for (const theme of themeNames)
         for (const variant of variants) {

@@ -82,7 +82,9 @@ const REFUSAL = /^(?:ActionController::BadRequest|URI::InvalidURIError)/;
 
 /** Prints a template at URLs. Their parameter is not `page`, for which Kaminari's lists raise errors. */
 async function showHostile(render: Engine['render'], template: string, urls: string[]): Promise<string[]> {
-  const data = urls.map((url) => ({ url: encodeURI(url.replaceAll(/\bpage\b/g, 'p')).replaceAll('%25', '%') }));
+  const data = urls.map((url) => ({
+    url: encodeURI(url.replaceAll(/\bpage\b/g, 'p')).replaceAll('%25', '%'),
+  }));
   const [renderings = []] = await render([{ template, data }]);
   return renderings.map((one) => ('output' in one ? one.output : one.error));
 }
@@ -95,7 +97,12 @@ describeComponent('rails', (project) => {
     describeRequests({ engine, template, hasFirstPath: true, hidesSinglePage: true });
   });
 
-  const all = { path: '/posts?items=420&page=:page', first_path: '/posts?items=420', total_pages: 42, current_page: 7 };
+  const all = {
+    path: '/posts?items=420&page=:page',
+    first_path: '/posts?items=420',
+    total_pages: 42,
+    current_page: 7,
+  };
   describeListings('rails', engine, { url: '/posts?items=420&page=7' }, { list: all, turbo: all });
 
   describeEngine(engine, ({ render }) => {
@@ -105,31 +112,51 @@ describeComponent('rails', (project) => {
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
     /** The URLs of links. */
-    const links = (page: string): string[] => Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
+    const links = (page: string): string[] =>
+      Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
 
     const list = 'Struct.new(:total_pages, :current_page).new(9, params[:p].to_s.to_i)';
     const template = `<%= pagination ${list}, param: :p %>`;
     describeHostileRequests(['/posts'], (urls) => showHostile(render, template, urls), REFUSAL);
 
     test('two lists keep each other', async () => {
-      const lists = 'list = Struct.new(:total_pages, :current_page); @comments = list.new(9, params[:comments].to_i)';
-      const page = await print(`<% ${lists} %>${listingsOf('rails')['two']}`, '/posts?items=30&page=2&comments=9');
+      const lists =
+        'list = Struct.new(:total_pages, :current_page); @comments = list.new(9, params[:comments].to_i)';
+      const page = await print(
+        `<% ${lists} %>${listingsOf('rails')['two']}`,
+        '/posts?items=30&page=2&comments=9',
+      );
       const [posts = '', comments = ''] = page.split('</nav>');
       expect(links(posts)[0]).toBe('/posts?comments=9&amp;items=30');
       expect(links(comments)[0]).toBe('/posts?comments=8&amp;items=30&amp;page=2');
-      expect([posts, comments].map((one) => /aria-label="(.*?)"/.exec(one)?.[1])).toEqual(['Posts', 'Comments']);
+      expect([posts, comments].map((one) => /aria-label="(.*?)"/.exec(one)?.[1])).toEqual([
+        'Posts',
+        'Comments',
+      ]);
     });
 
     test('the parameter is an argument', async () => {
-      const page = await print('<%= pagination @kaminari, param: :side %>', '/posts?items=30&page=2&side=3&q=2');
+      const page = await print(
+        '<%= pagination @kaminari, param: :side %>',
+        '/posts?items=30&page=2&side=3&q=2',
+      );
       const query = '/posts?items=30&amp;page=2&amp;q=2';
-      expect(links(page)).toEqual([query, query, `${query}&amp;side=2`, `${query}&amp;side=3`, `${query}&amp;side=3`]);
+      expect(links(page)).toEqual([
+        query,
+        query,
+        `${query}&amp;side=2`,
+        `${query}&amp;side=3`,
+        `${query}&amp;side=3`,
+      ]);
     });
 
     test('a nested parameter is replaced, and page 1 has none', async () => {
-      const code = '<%= pagination Struct.new(:total_pages, :current_page).new(3, 2), param: "users[page]" %>';
+      const code =
+        '<%= pagination Struct.new(:total_pages, :current_page).new(3, 2), param: "users[page]" %>';
       const page = await print(code, '/posts?users[page]=2&users[q]=x');
-      const read = links(page).map((href) => decodeURIComponent(href.replaceAll('&amp;', '&')).split('?')[1]!.split('&').sort());
+      const read = links(page).map((href) =>
+        decodeURIComponent(href.replaceAll('&amp;', '&')).split('?')[1]!.split('&').sort(),
+      );
       const numbered = (number: number) => [`users[page]=${number}`, 'users[q]=x'];
       expect(read).toEqual([['users[q]=x'], ['users[q]=x'], numbered(2), numbered(3), numbered(3)]);
       expect(await print(code, '/posts?users=1')).toContain('<nav');
@@ -165,7 +192,9 @@ describeComponent('rails', (project) => {
     });
 
     test('views of other formats have it', async () => {
-      expect(await print('<% lookup_context.formats = [:json] %><%= pagination @kaminari %>')).toContain('<nav');
+      expect(await print('<% lookup_context.formats = [:json] %><%= pagination @kaminari %>')).toContain(
+        '<nav',
+      );
     });
   });
 });
@@ -173,7 +202,8 @@ describeComponent('rails', (project) => {
 describeComponent('rails --with jump,sizes', (project) => {
   describeEngine(rails(project), ({ render }) => {
     const list = 'Struct.new(:total_pages, :current_page).new(9, params[:p].to_s.to_i)';
-    const forms = '<%= pagination_jump 9, param: :p %><%= pagination_sizes params[:per_page], page_param: :p %>';
+    const forms =
+      '<%= pagination_jump 9, param: :p %><%= pagination_sizes params[:per_page], page_param: :p %>';
     const template = `<nav><%= pagination ${list}, param: :p %>${forms}</nav>`;
     describeHostileForms((urls) => showHostile(render, template, urls), REFUSAL);
   });
@@ -207,7 +237,13 @@ describeComponent('rails --with boundaries,ends,paths', (project) => {
 
     test('a list of unknown length has Next, and no last page', async () => {
       const page = await print('<%= pagination_of has_next: true, current: 2, path: "/p/:page" %>');
-      expect(Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual(['/p/1', '/p/1', '/p/1', '/p/2', '/p/3']);
+      expect(Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual([
+        '/p/1',
+        '/p/1',
+        '/p/1',
+        '/p/2',
+        '/p/3',
+      ]);
     });
   });
 });
@@ -227,11 +263,19 @@ describeEngine(rails(), () => {
     'the test that add writes passes: --with %s',
     async (options) => {
       const project = mkdtempSync(join(tmpdir(), 'pagination-tag-rails-'));
-      expect(await runIn(project, ['add', 'rails', '--with', ...options.split(' ')])).toMatchObject({ code: 0 });
+      expect(await runIn(project, ['add', 'rails', '--with', ...options.split(' ')])).toMatchObject({
+        code: 0,
+      });
       writeFileSync(join(project, 'test/test_helper.rb'), TEST_HELPER);
       const [file = ''] = readdirSync(join(project, 'test/helpers'));
-      const { stdout, stderr } = spawnSync('ruby', ['-I', 'test', `test/helpers/${file}`], { cwd: project, encoding: 'utf8' });
-      expect([stdout, stderr]).toEqual([expect.stringMatching(/[2-9] runs, \d+ assertions, 0 failures, 0 errors, 0 skips/), '']);
+      const { stdout, stderr } = spawnSync('ruby', ['-I', 'test', `test/helpers/${file}`], {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      expect([stdout, stderr]).toEqual([
+        expect.stringMatching(/[2-9] runs, \d+ assertions, 0 failures, 0 errors, 0 skips/),
+        '',
+      ]);
       rmSync(project, { recursive: true });
     },
   );
@@ -240,7 +284,9 @@ describeEngine(rails(), () => {
 const isInstalled = spawnSync('rubocop', ['--version']).status === 0;
 (isInstalled || process.env.CI ? describe : describe.skip)('RuboCop', () => {
   const folder = join(__dirname, '../../components/rails');
-  const sources = ['helpers/pagination_helper.rb', 'test/helpers/pagination_helper_test.rb'].map((file) => join(folder, file));
+  const sources = ['helpers/pagination_helper.rb', 'test/helpers/pagination_helper_test.rb'].map((file) =>
+    join(folder, file),
+  );
   const check = (files: readonly string[]): void => {
     for (const rules of ['rails', 'rubocop']) {
       const args = ['--cache', 'false', '--config', join(__dirname, `rubocop/${rules}.yml`), ...files];
@@ -252,11 +298,22 @@ const isInstalled = spawnSync('rubocop', ['--version']).status === 0;
   test('the sources: what a new application checks, and the rules of RuboCop itself', () => {
     check(sources);
     for (const source of sources)
-      expect(spawnSync('ruby', ['-wc', source], { encoding: 'utf8' })).toMatchObject({ stdout: 'Syntax OK\n', stderr: '' });
+      expect(spawnSync('ruby', ['-wc', source], { encoding: 'utf8' })).toMatchObject({
+        stdout: 'Syntax OK\n',
+        stderr: '',
+      });
   });
 
   test('what is written, with all parts, some and none', async () => {
-    const chosen = ['', '--with ends', '--with all', '--with sizes,cursor --pager pagy', '--with boundaries', '--pager kaminari', '--pager pagy --with paths'];
+    const chosen = [
+      '',
+      '--with ends',
+      '--with all',
+      '--with sizes,cursor --pager pagy',
+      '--with boundaries',
+      '--pager kaminari',
+      '--pager pagy --with paths',
+    ];
     const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-rubocop-'));
     const files: string[] = [];
     for (const [index, options] of chosen.entries()) {

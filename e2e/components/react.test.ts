@@ -15,7 +15,9 @@ import { describeHostileForms, describeHostileRequests, requestOf } from './host
 import { expectPretty } from './sfc.js';
 import { allWindows, describeBeside, describeProgram, TEXT, type Attributes } from './grid.js';
 
-type Loaded = Readonly<Record<string, unknown>> & { readonly Pagination: ComponentType<Record<string, unknown>> };
+type Loaded = Readonly<Record<string, unknown>> & {
+  readonly Pagination: ComponentType<Record<string, unknown>>;
+};
 
 /** Runs the module of a component. Its folder is where React is found by its name. */
 async function load(file: string, more = ''): Promise<Loaded> {
@@ -55,7 +57,9 @@ function use(attributes: Attributes) {
     boundary_count: 'boundaries',
   };
   const { path, first_path, ...others } = attributes as Record<string, string>;
-  const props = Object.fromEntries(Object.entries(others).map(([name, value]) => [names[name] ?? name, value]));
+  const props = Object.fromEntries(
+    Object.entries(others).map(([name, value]) => [names[name] ?? name, value]),
+  );
   const to = (page: number): string =>
     page === 1 && first_path !== undefined ? first_path : path!.replace(':page', String(page));
   return { template: '', data: { ...props, path: to } as Record<string, unknown> };
@@ -72,12 +76,20 @@ describeBeside({
   uses: {
     summary: { template: 'PaginationSummary', data: { totalItems: 97, pageSize: 10, currentPage: 3 } },
     position: { template: 'PaginationPosition', data: { totalPages: 9, currentPage: 3 } },
-    jump: { template: 'PaginationJump', data: { path: (page: number) => `${queried(page)}&per_page=25`, totalPages: 9 } },
+    jump: {
+      template: 'PaginationJump',
+      data: { path: (page: number) => `${queried(page)}&per_page=25`, totalPages: 9 },
+    },
     sizes: { template: 'PaginationSizes', data: { path: queried, pageSize: 25, choices: [10, 25, 50] } },
     neighbors: {
       template: 'PaginationNeighbors',
       data: {
-        ...{ previousPath: '/posts/6', previousTitle: 'Applying', nextPath: '/posts/8?a=1&b=2', nextTitle: TEXT },
+        ...{
+          previousPath: '/posts/6',
+          previousTitle: 'Applying',
+          nextPath: '/posts/8?a=1&b=2',
+          nextTitle: TEXT,
+        },
         className: 'mt-4',
       },
     },
@@ -91,7 +103,8 @@ describeBeside({
 describeComponent('react --with jump,sizes', (project) => {
   describeHostileForms(async (urls) => {
     const exported = await load(join(project, 'src/components/Pagination.tsx'));
-    const make = (name: string, props: object) => createElement(exported[name] as Loaded['Pagination'], { ...props });
+    const make = (name: string, props: object) =>
+      createElement(exported[name] as Loaded['Pagination'], { ...props });
     return urls.map((url) => {
       const { page: currentPage, size, pathTo: path } = requestOf(url);
       const list = make('Pagination', { path, totalPages: 9, currentPage });
@@ -116,11 +129,13 @@ test.each(['test', 'links,test', 'all', 'test --theme tailwind --name page_links
   async (options) => {
     const project = mkdtempSync(join(__dirname, 'react-'));
     try {
-      expect(await runIn(project, ['add', 'react', '--with', ...options.split(' ')])).toMatchObject({ code: 0 });
+      expect(await runIn(project, ['add', 'react', '--with', ...options.split(' ')])).toMatchObject({
+        code: 0,
+      });
       writeFileSync(join(project, 'transform.cjs'), TRANSFORM);
       const config = {
         testRegex: 'test\\.tsx$',
-        transform: { 'tsx$': join(project, 'transform.cjs') },
+        transform: { tsx$: join(project, 'transform.cjs') },
       };
       const jest = require.resolve('jest/bin/jest');
       const args = [jest, '--rootDir', project, '--config', JSON.stringify(config)];
@@ -156,10 +171,14 @@ describeComponent('react', (project) => {
   test('a link is that of a router, and an unknown total has Next as long as there is one', async () => {
     await runIn(project, ['add', 'react', '--out', 'paths', '--with', 'paths']);
     const { Pagination } = await load(join(project, 'paths/Pagination.tsx'));
-    const render = (props: Record<string, unknown>): string => renderToStaticMarkup(createElement(Pagination, props));
-    const link = ({ href, ...rest }: { href: string }) => createElement('a', { ...rest, href: `/app${href}` });
+    const render = (props: Record<string, unknown>): string =>
+      renderToStaticMarkup(createElement(Pagination, props));
+    const link = ({ href, ...rest }: { href: string }) =>
+      createElement('a', { ...rest, href: `/app${href}` });
     expect(render({ path, totalPages: 2, link })).toContain('href="/app/p/2"');
-    expect(render({ path, totalPages: 2, currentPage: 2, hasMore: true })).toMatch(/href="\/p\/3" rel="next"/);
+    expect(render({ path, totalPages: 2, currentPage: 2, hasMore: true })).toMatch(
+      /href="\/p\/3" rel="next"/,
+    );
     expect(render({ path, totalPages: 2, currentPage: 2 })).not.toContain('rel="next"');
     expect(render({ path, totalPages: 1 })).toBe('');
   });
@@ -175,12 +194,16 @@ describeComponent('react', (project) => {
         root.render(createElement(Pagination, { path, totalPages: 12, currentPage }));
       });
     };
-    const pages = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a:not([rel])')];
+    const pages = (): HTMLAnchorElement[] => [
+      ...document.querySelectorAll<HTMLAnchorElement>('a:not([rel])'),
+    ];
     for (const from of [1, 5, 6, 12]) {
       show(from);
       for (const page of pages().map(({ textContent }) => Number(textContent))) {
         show(from);
-        pages().find(({ textContent }) => textContent === String(page))!.focus();
+        pages()
+          .find(({ textContent }) => textContent === String(page))!
+          .focus();
         show(page);
         expect([from, document.activeElement?.textContent]).toEqual([from, String(page)]);
       }
@@ -209,7 +232,10 @@ describeComponent('react', (project) => {
       writeFileSync(usage, text);
       return usage;
     };
-    const right = used('right.tsx', 'totalPages={42} currentPage="7" id="list" data-x="1" onClick={() => undefined} ref={{ current: null }}');
+    const right = used(
+      'right.tsx',
+      'totalPages={42} currentPage="7" id="list" data-x="1" onClick={() => undefined} ref={{ current: null }}',
+    );
     const wrong = used('wrong.tsx', 'totalPages={42} currentPage={1} sibling_count={2}');
     await runIn(project, ['add', 'react', '--name', 'page_ends', '--with', 'ends,labels']);
     const ends = used('ends.tsx', 'totalPages={42} currentPage={["3"]}', 'PageEnds');

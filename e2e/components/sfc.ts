@@ -15,8 +15,11 @@ export type Sfc = 'vue' | 'svelte';
 
 const FOLDERS = { vue: 'src/components', svelte: 'src/lib/components' } as const;
 
-export const fileOf = (framework: Sfc, component = 'Pagination', folder: string = FOLDERS[framework]): string =>
-  join(folder, `${component}.${framework}`);
+export const fileOf = (
+  framework: Sfc,
+  component = 'Pagination',
+  folder: string = FOLDERS[framework],
+): string => join(folder, `${component}.${framework}`);
 
 /** Code of JavaScript, for props that are functions. */
 interface Code {
@@ -120,7 +123,12 @@ export const besideUses: BesideUses = {
   neighbors: {
     template: 'PaginationNeighbors',
     data: {
-      ...{ previousPath: '/posts/6', previousTitle: 'Applying', nextPath: '/posts/8?a=1&b=2', nextTitle: TEXT },
+      ...{
+        previousPath: '/posts/6',
+        previousTitle: 'Applying',
+        nextPath: '/posts/8?a=1&b=2',
+        nextTitle: TEXT,
+      },
       class: 'mt-4',
     },
   },
@@ -155,7 +163,10 @@ export function describePaths(renderer: Renderer): void {
         { path, totalPages: 2, currentPage: '2', hasMore: true },
         { path, totalPages: 1, currentPage: undefined },
       ];
-      const [last, more, none] = await printed(renderer, given.map((props) => ({ file, props })));
+      const [last, more, none] = await printed(
+        renderer,
+        given.map((props) => ({ file, props })),
+      );
       expect(last).toMatch(/href="\/f\/1" rel="prev"/);
       expect(last).not.toContain('rel="next"');
       expect(more).toMatch(/href="\/f\/3" rel="next"/);
@@ -163,10 +174,17 @@ export function describePaths(renderer: Renderer): void {
     });
 
     test('a path whose scheme could run code is an error', async () => {
-      expect(await renderer.callTwice(file, 'toPath', ['/posts/:page', '/posts'], [1])).toEqual({ output: '/posts' });
-      expect(await renderer.callTwice(file, 'toPath', ['/posts/:page', '/posts'], [2])).toEqual({ output: '/posts/2' });
+      expect(await renderer.callTwice(file, 'toPath', ['/posts/:page', '/posts'], [1])).toEqual({
+        output: '/posts',
+      });
+      expect(await renderer.callTwice(file, 'toPath', ['/posts/:page', '/posts'], [2])).toEqual({
+        output: '/posts/2',
+      });
       for (const unsafe of ['java\tscript:alert(1)//:page', ' js:alert(:page)'])
-        expect(await renderer.callTwice(file, 'toPath', [unsafe], [2])).toHaveProperty('error', expect.stringContaining('unsafe scheme'));
+        expect(await renderer.callTwice(file, 'toPath', [unsafe], [2])).toHaveProperty(
+          'error',
+          expect.stringContaining('unsafe scheme'),
+        );
     });
   });
 }
@@ -175,7 +193,10 @@ export function describePaths(renderer: Renderer): void {
 export function describeRequests(renderer: Renderer): void {
   const { framework } = renderer;
   describeComponent(`${framework} --with jump,sizes`, (project) => {
-    const make = (name: string, props: object): Shown => ({ file: join(project, fileOf(framework, name)), props });
+    const make = (name: string, props: object): Shown => ({
+      file: join(project, fileOf(framework, name)),
+      props,
+    });
     const listAt = (url: string): Shown => {
       return make('Pagination', { path: pathAt(url), totalPages: 9, currentPage: requestOf(url).page });
     };
@@ -200,17 +221,26 @@ export function describeRequests(renderer: Renderer): void {
  * @param command the script of the checker, in node_modules, and its arguments
  * @returns what it says
  */
-export function checkTypes(files: Readonly<Record<string, string>>, command: readonly [string, ...string[]]): string {
+export function checkTypes(
+  files: Readonly<Record<string, string>>,
+  command: readonly [string, ...string[]],
+): string {
   const folder = mkdtempSync(join(__dirname, 'checked-'));
   const compilerOptions = {
-    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noUnusedLocals: true },
+    ...{
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noUnusedLocals: true,
+    },
     ...{ noUnusedParameters: true, skipLibCheck: true, noEmit: true, verbatimModuleSyntax: true, types: [] },
     ...{ module: 'ESNext', moduleResolution: 'Bundler', target: 'ES2022', lib: ['ES2022', 'DOM'] },
   };
   const [script, ...args] = command;
   try {
     const config = JSON.stringify({ compilerOptions, include: ['*'] });
-    const vitest = 'declare module "vitest" { export const test: (name: string, run: () => unknown) => void; export const expect: (value: unknown) => any }';
+    const vitest =
+      'declare module "vitest" { export const test: (name: string, run: () => unknown) => void; export const expect: (value: unknown) => any }';
     for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': config, 'vitest.d.ts': vitest }))
       writeFileSync(join(folder, name), text);
     execFileSync(process.execPath, [join(__dirname, '../node_modules', script), ...args], { cwd: folder });
@@ -223,19 +253,36 @@ export function checkTypes(files: Readonly<Record<string, string>>, command: rea
 }
 
 /** One link attribute for each way that attributes are written. */
-const linkFlags = ['hx-get=:path', 'class=own', 'rel=nofollow', 'data-n=n:page', 'hreflang=en'].flatMap((one) => ['--link', one]);
+const linkFlags = ['hx-get=:path', 'class=own', 'rel=nofollow', 'data-n=n:page', 'hreflang=en'].flatMap(
+  (one) => ['--link', one],
+);
 
 /** Expects Prettier to leave a component unchanged, in themes with all kinds of markup. */
-export async function expectPretty(project: string, framework: 'react' | 'astro' | Sfc, ...plugins: string[]): Promise<void> {
+export async function expectPretty(
+  project: string,
+  framework: 'react' | 'astro' | Sfc,
+  ...plugins: string[]
+): Promise<void> {
   const themes = ['default', 'bulma', 'daisyui', 'govuk', 'petal', 'shadcn', 'tailwind', 'uswds'];
-  const add = (out: string, parts: string, ...more: string[]) => runIn(project, ['add', framework, '--out', out, '--with', parts, ...more]);
+  const add = (out: string, parts: string, ...more: string[]) =>
+    runIn(project, ['add', framework, '--out', out, '--with', parts, ...more]);
   for (const theme of themes) await runIn(project, ['add', framework, '--theme', theme, '--out', theme]);
   await add('parts', 'ends,labels');
   await add('parts/govuk', 'ends', '--theme', 'govuk');
-  for (const [index, one] of ['links', 'ends,labels'].entries()) await add(`parts/${index}`, one, ...linkFlags);
+  for (const [index, one] of ['links', 'ends,labels'].entries())
+    await add(`parts/${index}`, one, ...linkFlags);
   const others =
     framework === 'astro'
-      ? ['position', 'summary', 'jump,sizes', 'jump', 'sizes', 'neighbors', 'ends --single-page', 'position,jump,sizes --single-page']
+      ? [
+          'position',
+          'summary',
+          'jump,sizes',
+          'jump',
+          'sizes',
+          'neighbors',
+          'ends --single-page',
+          'position,jump,sizes --single-page',
+        ]
       : ['all', 'links,disabled', 'jump,boundaries'];
   for (const theme of themes)
     for (const [index, one] of others.entries()) {
@@ -249,7 +296,16 @@ export async function expectPretty(project: string, framework: 'react' | 'astro'
     const prettier = join(e2e, 'node_modules/prettier/bin/prettier.cjs');
     // The source of a program is formatted where it stands.
     const sources = framework === 'astro' ? [] : [join(e2e, '../components', framework)];
-    const args = ['--no-config', '--ignore-path', 'none', ...plugins.map((one) => `--plugin=${one}`), '--check', 'parts', ...themes, ...sources];
+    const args = [
+      '--no-config',
+      '--ignore-path',
+      'none',
+      ...plugins.map((one) => `--plugin=${one}`),
+      '--check',
+      'parts',
+      ...themes,
+      ...sources,
+    ];
     execFileSync(process.execPath, [prettier, ...args], { cwd: project });
   } finally {
     rmSync(packages);

@@ -31,7 +31,12 @@ const [previous_article, next_article] = [
   { url: '/posts/8', title: 'Applying' },
   { url: '/posts/6', title: 'Fees' },
 ];
-describeNeighbors('shopify', createLiquidEngine, { blog: { previous_article, next_article } }, { previous_next: beside });
+describeNeighbors(
+  'shopify',
+  createLiquidEngine,
+  { blog: { previous_article, next_article } },
+  { previous_next: beside },
+);
 
 describeComponent('shopify', (project) => {
   const all = {
@@ -70,7 +75,9 @@ describeComponent('shopify', (project) => {
         const url = (page: number): object => ({ url: `/c?page=${page}&sort=a&q=%22:page&pages=3` });
         const paginate = { pages: 3, current_page: 2, page_param: 'page', previous: url(1), next: url(3) };
         const links = Array.from(
-          (await print("{% render 'pagination', paginate: paginate %}", { paginate })).matchAll(/href="([^"]*)"/g),
+          (await print("{% render 'pagination', paginate: paginate %}", { paginate })).matchAll(
+            /href="([^"]*)"/g,
+          ),
           ([, href]) => href,
         );
         const rest = 'sort=a&amp;q=%22%3Apage&amp;pages=3';
@@ -84,7 +91,13 @@ describeComponent('shopify', (project) => {
       list: all,
       attributes: { ...all, ...listedAttributes, 'data-list': 'posts' },
       section: { path: '/posts?page=:page&section_id=main', total_pages: 42, current_page: 7 },
-      htmx: { ...all, 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
+      htmx: {
+        ...all,
+        'hx-boost': 'true',
+        'hx-target': '#posts',
+        'hx-select': '#posts',
+        'hx-swap': 'outerHTML',
+      },
     });
   });
 });

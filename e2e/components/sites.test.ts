@@ -89,7 +89,12 @@ describe.each([
       const all = { ...files, ...(Object.fromEntries(articles) as Record<string, string>) };
       await build(project, all, '@11ty/eleventy/cmd.cjs', '--quiet');
       const second = readFileSync(join(project, '_site/articles/2/index.html'), 'utf8');
-      const beside = { previous_path: '/articles/1/', previous_title: 'Fees', next_path: '/articles/3/', next_title: 'Results' };
+      const beside = {
+        previous_path: '/articles/1/',
+        previous_title: 'Fees',
+        next_path: '/articles/3/',
+        next_title: 'Results',
+      };
       expect(controlIn(second)).toBe(canonical(renderPagination(beside)));
       expect(controlsIn(join(project, '_site'))).toEqual({
         ...expected(URLS),

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeComponent } from './added.js';
 import { allWindows, describeBeside, describeProgram } from './grid.js';
-import { besideUses, checkTypes, describePaths, describeRequests, engineOf, expectPretty, fileOf, startRenderer, use } from './sfc.js';
+import {
+  besideUses,
+  checkTypes,
+  describePaths,
+  describeRequests,
+  engineOf,
+  expectPretty,
+  fileOf,
+  startRenderer,
+  use,
+} from './sfc.js';
 
 const renderer = startRenderer('svelte');
 const engine = engineOf(renderer);
@@ -38,7 +48,18 @@ describeComponent('svelte', (project) => {
 
 <Pagination path={(page) => \`/\${page}\`} totalPages={42} currentPage="7" ${props} />
 `;
-    await runIn(project, ['add', 'svelte', '--out', 'typed', '--name', 'page_all', '--with', 'all', '--theme', 'tailwind']);
+    await runIn(project, [
+      'add',
+      'svelte',
+      '--out',
+      'typed',
+      '--name',
+      'page_all',
+      '--with',
+      'all',
+      '--theme',
+      'tailwind',
+    ]);
     const folder = join(project, 'typed');
     const all = readdirSync(folder).filter((name) => !name.endsWith('.css'));
     const files = {
@@ -48,7 +69,12 @@ describeComponent('svelte', (project) => {
       'Wrong.svelte': used('sibling_count={2}'),
     };
     expect(Object.keys(files)).toContain('PageAllSizes.svelte');
-    const said = checkTypes(files, ['svelte-check/bin/svelte-check', '--output', 'machine', '--fail-on-warnings']);
+    const said = checkTypes(files, [
+      'svelte-check/bin/svelte-check',
+      '--output',
+      'machine',
+      '--fail-on-warnings',
+    ]);
     expect(said.split('\n').filter((line) => / (?:ERROR|WARNING) "/.test(line))).toEqual([
       expect.stringMatching(/ERROR "Wrong\.svelte".*sibling_count.*does not exist/),
     ]);

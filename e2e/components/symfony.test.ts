@@ -20,13 +20,26 @@ describeNeighbors('symfony', symfony, { url: '/posts' }, { previous_next: beside
 
 describeComponent('symfony --with jump,sizes', (project) => {
   const engine = symfony(project);
-  const listed = { path: '/posts?per_page=:page_size&page=:page', first_path: '/posts?per_page=25', page_size: 25, page_sizes: '10,25,50', jump: true };
-  describeListings('symfony', engine, { url: '/posts?per_page=25&page=7' }, { forms: { ...listed, total_pages: 42, current_page: 7 } });
+  const listed = {
+    path: '/posts?per_page=:page_size&page=:page',
+    first_path: '/posts?per_page=25',
+    page_size: 25,
+    page_sizes: '10,25,50',
+    jump: true,
+  };
+  describeListings(
+    'symfony',
+    engine,
+    { url: '/posts?per_page=25&page=7' },
+    { forms: { ...listed, total_pages: 42, current_page: 7 } },
+  );
 
   describeEngine(engine, ({ render }) => {
     describeHostileRequests(['/posts'], async (urls) => {
       const template = '{{ pagination(total_pages=9, page_size=size) }}';
-      const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url, size: ['"><b>'] })) }]);
+      const [renderings = []] = await render([
+        { template, data: urls.map((url) => ({ url, size: ['"><b>'] })) },
+      ]);
       return renderings.map((one) => ('output' in one ? one.output : one.error));
     });
   });
@@ -76,7 +89,9 @@ describeComponent('symfony', (project) => {
     }
 
     describeHostileRequests(['/posts'], async (urls) => {
-      const [renderings = []] = await render([{ template: '{{ pagination(total_pages=9) }}', data: urls.map((url) => ({ url })) }]);
+      const [renderings = []] = await render([
+        { template: '{{ pagination(total_pages=9) }}', data: urls.map((url) => ({ url })) },
+      ]);
       return renderings.map((one) => ('output' in one ? one.output : one.error));
     });
 
@@ -102,7 +117,8 @@ describeComponent('symfony', (project) => {
     const two = (start: string, separator = '?'): string[] => [start, start, `${start}${separator}page=2`];
     test.each([
       ['options of the router', '/posts?page=2&_fragment[]=f&_query[q]=1&_scheme=javascript', two('/posts')],
-      ['options elsewhere',
+      [
+        'options elsewhere',
         '/posts?page=2&host=evil.example&controller=x',
         ['', '', 'page=2&amp;'].map((page) => `/posts?${page}host=evil.example&amp;controller=x`),
       ],
@@ -121,15 +137,24 @@ describeComponent('symfony', (project) => {
 
     test('another route has its own parameters, and two lists keep each other', async () => {
       const code = "total_pages=2, route='archive', parameters={ q: 1 }";
-      expect(linksIn(await print(`{{ pagination(${code}) }}`))).toEqual(['/archive?q=1', '/archive?q=1', '/archive/2?q=1']);
-      const side = await print("{{ pagination(total_pages=2, page_parameter='side') }}", '/posts?page=3&side=2');
+      expect(linksIn(await print(`{{ pagination(${code}) }}`))).toEqual([
+        '/archive?q=1',
+        '/archive?q=1',
+        '/archive/2?q=1',
+      ]);
+      const side = await print(
+        "{{ pagination(total_pages=2, page_parameter='side') }}",
+        '/posts?page=3&side=2',
+      );
       expect(linksIn(side)).toEqual(['/posts?page=3', '/posts?page=3', '/posts?side=2&amp;page=3']);
     });
 
     test('a parameter may be in an array', async () => {
       const code = "{{ pagination(total_pages=3, page_parameter='users[page]') }}";
       const page = await print(code, '/posts?users[page]=2&users[q]=x&page=9');
-      const others = [2, 3, 3].map((number) => `/posts?users%5Bpage%5D=${number}&amp;users%5Bq%5D=x&amp;page=9`);
+      const others = [2, 3, 3].map(
+        (number) => `/posts?users%5Bpage%5D=${number}&amp;users%5Bq%5D=x&amp;page=9`,
+      );
       const first = '/posts?users%5Bq%5D=x&amp;page=9';
       expect(linksIn(page)).toEqual([first, first, ...others]);
     });
@@ -140,14 +165,18 @@ describeComponent('symfony', (project) => {
     });
 
     test('as the view of KnpPaginatorBundle', async () => {
-      const view = "{{ include('knp_pagination.html.twig', view|merge({ class: 'mt-4', pageParameterName: 'p' })) }}";
+      const view =
+        "{{ include('knp_pagination.html.twig', view|merge({ class: 'mt-4', pageParameterName: 'p' })) }}";
       const page = await print(view, '/posts?items=20&page=1&_x=1');
       expect(page).toContain('class="pagination mt-4"');
       expect(linksIn(page).at(-1)).toBe('/posts?p=2&amp;items=20&amp;page=1');
     });
 
     test.each([
-      ["attributes={ hidden: false, inert: true, title: null, class: 'y', 'aria-label': 'Posts' }, class=['x', null]", /^<nav class="pagination x y" inert aria-label="Posts" >/],
+      [
+        "attributes={ hidden: false, inert: true, title: null, class: 'y', 'aria-label': 'Posts' }, class=['x', null]",
+        /^<nav class="pagination x y" inert aria-label="Posts" >/,
+      ],
       ["attributes={ 'aria-labelledby': 'h' }", /^<nav class="pagination" aria-labelledby="h" >/],
     ])('%s', async (code, nav) => {
       expect((await print(`{{ pagination(total_pages=3, ${code}) }}`)).replace(/\s+/g, ' ')).toMatch(nav);

@@ -40,7 +40,11 @@ const WORDS: typeof LABELS = {
 };
 
 /** Describes tests of a component in a separate project. */
-function describeTranslated(framework: string, define: (project: string) => void, more: readonly string[] = []): void {
+function describeTranslated(
+  framework: string,
+  define: (project: string) => void,
+  more: readonly string[] = [],
+): void {
   describe([framework, ...more].join(' '), () => {
     const project = mkdtempSync(join(tmpdir(), 'pagination-tag-translations-'));
 
@@ -49,7 +53,8 @@ function describeTranslated(framework: string, define: (project: string) => void
       expect(await runIn(project, ['add', framework, ...options])).toMatchObject({ code: 0, stderr: '' });
       expect(await runIn(project, ['add', framework, '--check'])).toMatchObject({ code: 0 });
       // As `django-admin compilemessages` and `pybabel compile` do.
-      const each = 'find . -name "*.po" | while read file; do msgfmt -c "$file" -o "${file%.po}.mo" || exit 1; done';
+      const each =
+        'find . -name "*.po" | while read file; do msgfmt -c "$file" -o "${file%.po}.mo" || exit 1; done';
       expect(spawnSync('sh', ['-c', each], { cwd: project }).status).toBe(0);
     });
 
@@ -85,7 +90,11 @@ describe.each([
     django,
     '{% load i18n pagination %}{% language "LOCALE" %}{% pagination page_obj %}TOTAL{% endlanguage %}',
     'pt-BR',
-    ['', '{% pagination_position 3 9 %}{% pagination_summary 90 3 10 %}', '{% pagination_jump 9 %}{% pagination_sizes 10 %}'],
+    [
+      '',
+      '{% pagination_position 3 9 %}{% pagination_summary 90 3 10 %}',
+      '{% pagination_jump 9 %}{% pagination_sizes 10 %}',
+    ],
   ],
   [
     'laravel',
@@ -93,16 +102,30 @@ describe.each([
     "@php Illuminate\\Container\\Container::getInstance()->make('translator')->setLocale('LOCALE') @endphp" +
       '<x-pagination :paginator="$posts" />TOTAL',
     'pt_BR',
-    ['', '<x-pagination-position :paginator="$posts" /><x-pagination-summary :paginator="$posts" />', '<x-pagination-jump :paginator="$posts" /><x-pagination-sizes :paginator="$posts" />'],
+    [
+      '',
+      '<x-pagination-position :paginator="$posts" /><x-pagination-summary :paginator="$posts" />',
+      '<x-pagination-jump :paginator="$posts" /><x-pagination-sizes :paginator="$posts" />',
+    ],
   ],
   [
     'flask',
     flask,
     '{{ pagination(posts) }}TOTAL',
     'pt_BR',
-    ['', '{{ pagination_position(posts) }}{{ pagination_summary(posts) }}', '{{ pagination_jump(posts) }}{{ pagination_sizes(posts) }}'],
+    [
+      '',
+      '{{ pagination_position(posts) }}{{ pagination_summary(posts) }}',
+      '{{ pagination_jump(posts) }}{{ pagination_sizes(posts) }}',
+    ],
   ],
-  ['jinja', jinja, `{% from "pagination.html" import pagination %}{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
+  [
+    'jinja',
+    jinja,
+    `{% from "pagination.html" import pagination %}{{ pagination(${ARGUMENTS}) }}`,
+    'pt_BR',
+    TOTAL,
+  ],
   ['symfony', symfony, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
 ] as const)('%s', (framework, engine, use, brazilian, [pages, items, forms = pages]) => {
   const define = (total: string, labels: typeof LABELS) => (project: string) => {
@@ -111,7 +134,11 @@ describe.each([
         const locale = language === 'pt-BR' ? brazilian : language;
         const template = use.replace('LOCALE', locale).replace('TOTAL', total);
         const [[page] = []] = await render([{ template, data: [{ url: '/posts?items=90&page=3', locale }] }]);
-        expectLabels(page !== undefined && 'output' in page ? page.output : JSON.stringify(page), language, labels);
+        expectLabels(
+          page !== undefined && 'output' in page ? page.output : JSON.stringify(page),
+          language,
+          labels,
+        );
       });
     });
   };
@@ -124,15 +151,23 @@ const defineHugo = (labels: typeof LABELS) => (project: string) => {
   // A site whose sections have two pages each.
   function buildSite(): string {
     const site = join(project, 'site');
-    for (const folder of ['layouts', 'i18n']) cpSync(join(project, folder), join(site, folder), { recursive: true });
+    for (const folder of ['layouts', 'i18n'])
+      cpSync(join(project, folder), join(site, folder), { recursive: true });
     mkdirSync(join(site, 'layouts/_default'));
     mkdirSync(join(site, 'content/posts'), { recursive: true });
     writeFileSync(join(site, 'layouts/_default/list.html'), '{{ partial "pagination.html" . }}');
     const languages = { en: {}, de: {}, 'pt-br': {} };
-    writeFileSync(join(site, 'config.json'), JSON.stringify({ paginate: 1, defaultContentLanguage: 'en', languages }));
+    writeFileSync(
+      join(site, 'config.json'),
+      JSON.stringify({ paginate: 1, defaultContentLanguage: 'en', languages }),
+    );
     for (const language of Object.keys(languages))
-      for (const post of ['1', '2', '3', '4', '5']) writeFileSync(join(site, `content/posts/${post}.${language}.md`), '---\n---\n');
-    expect(spawnSync('hugo', ['--source', site, '--quiet'], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+      for (const post of ['1', '2', '3', '4', '5'])
+        writeFileSync(join(site, `content/posts/${post}.${language}.md`), '---\n---\n');
+    expect(spawnSync('hugo', ['--source', site, '--quiet'], { encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
     return join(site, 'public');
   }
 
@@ -151,7 +186,10 @@ const fivePages = Object.entries(SENTENCES).map(([language, texts]) => [
   language,
   texts.map((text) => text.replace('21', '3').replace('30', '3').replace(/90?$/, '5')),
 ]);
-describeTranslated('hugo', defineHugo(Object.fromEntries(fivePages) as typeof LABELS), ['--with', 'position,summary']);
+describeTranslated('hugo', defineHugo(Object.fromEntries(fivePages) as typeof LABELS), [
+  '--with',
+  'position,summary',
+]);
 
 // Without LiveView, the labels are what the function hands to its template. With it, Gettext would be needed, too.
 if (process.env['LIVE_VIEW'] === undefined)
@@ -172,14 +210,26 @@ const defineShopify = (labels: typeof LABELS) => (project: string) => {
   // The filter of Shopify, which is not to be had: it looks a key up in the file of the language.
   test.each(Object.keys(LABELS))('in the language %s', async (language) => {
     const file = language === 'en' ? 'en.default.json' : `${language}.json`;
-    const texts = JSON.parse(readFileSync(join(project, 'locales', file), 'utf8')) as Record<string, Record<string, string>>;
+    const texts = JSON.parse(readFileSync(join(project, 'locales', file), 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
     const engine = new Liquid({ root: join(project, 'snippets'), extname: '.liquid' });
     engine.registerFilter('t', (key: string) => {
       const [group = '', name = ''] = key.split('.');
       return texts[group]?.[name];
     });
-    const paginate = { pages: 9, current_page: 3, items: 90, page_size: 10, next: { url: '/?page=4' }, page_param: 'page' };
-    const page: unknown = await engine.parseAndRender("{% render 'pagination', paginate: paginate %}", { paginate });
+    const paginate = {
+      pages: 9,
+      current_page: 3,
+      items: 90,
+      page_size: 10,
+      next: { url: '/?page=4' },
+      page_param: 'page',
+    };
+    const page: unknown = await engine.parseAndRender("{% render 'pagination', paginate: paginate %}", {
+      paginate,
+    });
     expectLabels(String(page), language, labels);
   });
 };
@@ -203,7 +253,10 @@ describeTranslated(
     });
     describeEngine(wordpress(project), ({ render }) => {
       test('in three languages', async () => {
-        const data = Object.values(locales).map((locale) => ({ url: '/page/3/', options: { WPLANG: locale } }));
+        const data = Object.values(locales).map((locale) => ({
+          url: '/page/3/',
+          options: { WPLANG: locale },
+        }));
         const [pages = []] = await render([{ template, data }]);
         Object.keys(locales).forEach((language, index) => {
           const page = pages[index];

@@ -31,7 +31,10 @@ describePaths(renderer);
 
 /** Runs the component as a browser does. */
 async function load(file: string): Promise<Component> {
-  const { content } = compileScript(parse(readFileSync(file, 'utf8')).descriptor, { id: 'pagination', inlineTemplate: true });
+  const { content } = compileScript(parse(readFileSync(file, 'utf8')).descriptor, {
+    id: 'pagination',
+    inlineTemplate: true,
+  });
   const { code } = await transform(content, { loader: 'ts', format: 'cjs' });
   const folder = mkdtempSync(join(__dirname, 'vue-'));
   try {
@@ -68,23 +71,30 @@ describeComponent('vue', (project) => {
     const component = await load(file);
     const current = shallowRef(1);
     const path = (page: number): string => `/p/${page}`;
-    const app = createApp({ render: () => h(component, { path, totalPages: 12, currentPage: current.value }) });
+    const app = createApp({
+      render: () => h(component, { path, totalPages: 12, currentPage: current.value }),
+    });
     app.mount('main');
-    const pages = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('a:not([rel])')];
+    const pages = (): HTMLAnchorElement[] => [
+      ...document.querySelectorAll<HTMLAnchorElement>('a:not([rel])'),
+    ];
     for (const from of [1, 5, 6, 12]) {
       current.value = from;
       await nextTick();
       for (const page of pages().map(({ textContent }) => Number(textContent))) {
         current.value = from;
         await nextTick();
-        pages().find(({ textContent }) => Number(textContent) === page)!.focus();
+        pages()
+          .find(({ textContent }) => Number(textContent) === page)!
+          .focus();
         current.value = page;
         await nextTick();
         expect([from, Number(document.activeElement?.textContent)]).toEqual([from, page]);
       }
     }
     app.unmount();
-    for (const name of ['window', 'document', 'Element', 'SVGElement']) Reflect.deleteProperty(globalThis, name);
+    for (const name of ['window', 'document', 'Element', 'SVGElement'])
+      Reflect.deleteProperty(globalThis, name);
   });
 
   test('vue-tsc reports no problems, and refuses a wrong prop', async () => {
@@ -100,7 +110,18 @@ const page: string | null | (string | null)[] = ["7"];
   <Pagination :path="(number) => \`/\${number}\`" :current-page="page" ${props} />
 </template>
 `;
-    await runIn(project, ['add', 'vue', '--out', 'typed', '--name', 'page_all', '--with', 'all', '--theme', 'tailwind']);
+    await runIn(project, [
+      'add',
+      'vue',
+      '--out',
+      'typed',
+      '--name',
+      'page_all',
+      '--with',
+      'all',
+      '--theme',
+      'tailwind',
+    ]);
     const folder = join(project, 'typed');
     const all = readdirSync(folder).filter((name) => !name.endsWith('.css'));
     const files = {

@@ -11,7 +11,8 @@ import { listingsOf } from './added.js';
 /** The forms of a WordPress theme, sent by a browser without JavaScript. */
 
 const SITE = 'http://site.example';
-const ARCHIVE = '<?php while ( have_posts() ) { the_post(); the_title( "<h2>", "</h2>" ); } pagination_tag();';
+const ARCHIVE =
+  '<?php while ( have_posts() ) { the_post(); the_title( "<h2>", "</h2>" ); } pagination_tag();';
 const DISCUSSION = '<?php the_post(); comments_template();';
 const FRONT = listingsOf('wordpress')['sizes'] ?? '';
 

@@ -7,7 +7,16 @@ import { describeEngine } from '../engines/describe-engine.js';
 import type { Job, Rendering } from '../engines/engine.js';
 import { wordpress } from '../engines/wordpress.js';
 import { describeComponent, listingsOf } from './added.js';
-import { allWindows, cases, meaningOf, NEIGHBORS, numbers, treeOf, WITH_FORMS, type Attributes } from './grid.js';
+import {
+  allWindows,
+  cases,
+  meaningOf,
+  NEIGHBORS,
+  numbers,
+  treeOf,
+  WITH_FORMS,
+  type Attributes,
+} from './grid.js';
 import { argumentsOf, linksIn } from './php-values.js';
 
 const hasGettext = spawnSync('xgettext', ['--version']).status === 0;
@@ -27,8 +36,18 @@ const hasGettext = spawnSync('xgettext', ['--version']).status === 0;
   const run = (command: string, ...rest: string[]): string =>
     execFileSync(command, rest, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   // The functions of WordPress that take a text, and a domain after it.
-  const functions = ['__', '_e', 'esc_html__', 'esc_html_e', 'esc_attr__', 'esc_attr_e'].map((name) => `--keyword=${name}:1,2t`);
-  const found = run('xgettext', '--language=PHP', '--keyword', ...functions, '--from-code=UTF-8', '--output=-', php ?? '');
+  const functions = ['__', '_e', 'esc_html__', 'esc_html_e', 'esc_attr__', 'esc_attr_e'].map(
+    (name) => `--keyword=${name}:1,2t`,
+  );
+  const found = run(
+    'xgettext',
+    '--language=PHP',
+    '--keyword',
+    ...functions,
+    '--from-code=UTF-8',
+    '--output=-',
+    php ?? '',
+  );
   const texts = (catalogue: string): string[] =>
     Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, text = '']) => text).toSorted();
   expect(texts(found).length).toBeGreaterThan(2);
@@ -55,18 +74,50 @@ describeComponent('wordpress --translate de', (project) => {
     beforeAll(async () => {
       const listings = listingsOf('wordpress');
       await runIn(project, ['add', 'wordpress', '--name', 'page_ends', '--with', 'ends,labels']);
-      await runIn(project, ['add', 'wordpress', '--name', 'page_items', '--with', 'summary,position', '--link', 'data-n=:page']);
+      await runIn(project, [
+        'add',
+        'wordpress',
+        '--name',
+        'page_items',
+        '--with',
+        'summary,position',
+        '--link',
+        'data-n=:page',
+      ]);
       await runIn(project, ['add', 'wordpress', '--with', 'neighbors']);
       for (const theme of themeNames) {
-        await runIn(project, ['add', 'wordpress', '--theme', theme, '--name', `forms_${theme}`, '--with', 'jump,sizes']);
-        await runIn(project, ['add', 'wordpress', '--theme', theme, '--name', `beside_${theme}`, '--with', 'neighbors']);
+        await runIn(project, [
+          'add',
+          'wordpress',
+          '--theme',
+          theme,
+          '--name',
+          `forms_${theme}`,
+          '--with',
+          'jump,sizes',
+        ]);
+        await runIn(project, [
+          'add',
+          'wordpress',
+          '--theme',
+          theme,
+          '--name',
+          `beside_${theme}`,
+          '--with',
+          'neighbors',
+        ]);
       }
       execFileSync('msgfmt', ['-o', 'de_DE.mo', 'de_DE.po'], { cwd: join(project, 'languages') });
       // Actions are added before the query of the page is made. Redirects would print nothing.
-      const more = ['forms', 'beside'].map((name) => `require get_template_directory() . '/inc/${name}-default.php';`);
+      const more = ['forms', 'beside'].map(
+        (name) => `require get_template_directory() . '/inc/${name}-default.php';`,
+      );
       writeFileSync(join(project, 'style.css'), '/*\nTheme Name: Test\n*/');
-      writeFileSync(join(project, 'functions.php'), `<?php\n${listings['functions'] ?? ''}\nremove_action( 'template_redirect', 'redirect_canonical' );\n${more.join('\n')}
-if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
+      writeFileSync(
+        join(project, 'functions.php'),
+        `<?php\n${listings['functions'] ?? ''}\nremove_action( 'template_redirect', 'redirect_canonical' );\n${more.join('\n')}
+if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`,
+      );
       writeFileSync(join(project, 'comments.php'), listings['comments'] ?? '');
       results = await render(jobs);
     });
@@ -78,13 +129,21 @@ if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
     ];
     test.each([
       ['an archive', page(archive, { url: '/page/2/' }), around('/', (n) => `/page/${n}/`)],
-      ['plain permalinks', page(archive, { url: '/?paged=2', options: plain }), around('/', (n) => `/?paged=${n}`)],
+      [
+        'plain permalinks',
+        page(archive, { url: '/?paged=2', options: plain }),
+        around('/', (n) => `/?paged=${n}`),
+      ],
       [
         'a search',
         page(archive, { url: "/page/2/?s=O'Reilly&orderby=date" }),
         around('/?s=O%27Reilly&#038;orderby=date', (n) => `/page/${n}/?s=O%27Reilly&#038;orderby=date`),
       ],
-      ['the page of posts', page(archive, { url: '/news/page/2/', front: true }), around('/news/', (n) => `/news/page/${n}/`)],
+      [
+        'the page of posts',
+        page(archive, { url: '/news/page/2/', front: true }),
+        around('/news/', (n) => `/news/page/${n}/`),
+      ],
     ])('%s', (_, print, links) => {
       expect(linksIn(print())).toEqual(links.map((path) => SITE + path));
     });
@@ -122,7 +181,9 @@ if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
     );
     test('two lists, whose links keep the page of the other', () => {
       const [posts = '', news = ''] = lists().match(/<nav[^]*?<\/nav>/g) ?? [];
-      expect(linksIn(posts)).toEqual(around('/?news=3', (n) => `/page/${n}/?news=3`).map((path) => SITE + path));
+      expect(linksIn(posts)).toEqual(
+        around('/?news=3', (n) => `/page/${n}/?news=3`).map((path) => SITE + path),
+      );
       expect(linksIn(news)).toEqual([2, 1, 2, 3].map((n) => `/page/2/?news=${n}`));
       expect(posts).toMatch(/^<nav id="posts" aria-label="Pagination"/);
       expect(news).toMatch(/^<nav[^>]* aria-label="News"/);
@@ -154,7 +215,9 @@ if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
     const options = { takes_blocks: '1' };
     const untouched = page(inOwnList, { url: '/?query-4-page=2' });
     test('the block of a query is left as it is, unless the theme adds the filter', () => {
-      expect(untouched()).toMatch(/<nav[^>]*class="[^"]*\bmine wp-block-query-pagination[^]*>Newer posts<[^]*page-numbers/);
+      expect(untouched()).toMatch(
+        /<nav[^>]*class="[^"]*\bmine wp-block-query-pagination[^]*>Newer posts<[^]*page-numbers/,
+      );
     });
     const blocks = [
       page(inOwnList, { url: "/?query-4-page=2&q='", options }),
@@ -168,7 +231,11 @@ if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
       expect(own).toMatch(/<nav[^>]*class="pagination [^"]*\bmine wp-block-query-pagination\b/);
       expect(own).toContain('Newer posts');
       expect(linksIn(/<nav[^]*<\/nav>/.exec(inherited ?? '')?.[0] ?? '').at(-1)).toBe(`${SITE}/page/9/`);
-      expect(linksIn(/<nav[^]*<\/nav>/.exec(limited ?? '')?.[0] ?? '')).toEqual(['/', '/?query-4-page=2', '/?query-4-page=2']);
+      expect(linksIn(/<nav[^]*<\/nav>/.exec(limited ?? '')?.[0] ?? '')).toEqual([
+        '/',
+        '/?query-4-page=2',
+        '/?query-4-page=2',
+      ]);
     });
 
     const own = cases.map((attributes) => {
@@ -190,16 +257,31 @@ if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
     const ends = page(`<?php require get_template_directory() . '/inc/page-ends.php';
       page_ends_links( array( 'total_pages' => 9, 'current_page' => 1, 'show_boundary_chevrons' => true, 'last_label' => 'Oldest', 'path' => function ( $page ) { return "/$page"; } ) );`);
     test('First and Last, in a component that has them', () => {
-      const attributes = { total_pages: 9, current_page: 1, show_boundary_chevrons: true, show_ends: true, last_label: 'Oldest' };
+      const attributes = {
+        total_pages: 9,
+        current_page: 1,
+        show_boundary_chevrons: true,
+        show_ends: true,
+        last_label: 'Oldest',
+      };
       expect(treeOf(ends())).toBe(treeOf(renderPagination({ ...attributes, show_labels: true })));
     });
 
     const items = [2, 9].map((number) =>
-      page(`<?php require_once get_template_directory() . '/inc/page-items.php'; page_items();`, { url: `/page/${number}/` }),
+      page(`<?php require_once get_template_directory() . '/inc/page-items.php'; page_items();`, {
+        url: `/page/${number}/`,
+      }),
     );
     test('the position, and the items on the page', () => {
       const path = (number: number): string => `${SITE}/${number === 1 ? '' : `page/${number}/`}`;
-      const given = { path, total_items: 90, page_size: 10, summary: ':from to :to of :total', layout: 'position', 'link:data-n': ':page' } as const;
+      const given = {
+        path,
+        total_items: 90,
+        page_size: 10,
+        summary: ':from to :to of :total',
+        layout: 'position',
+        'link:data-n': ':page',
+      } as const;
       const expected = [2, 9].map((current_page) => treeOf(renderPagination({ ...given, current_page })));
       expect(items.map((print) => treeOf(print()))).toEqual(expected);
     });
@@ -220,7 +302,11 @@ if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
           ${name}_${theme}_links( $all );
           echo '<hr>';
         }`);
-      return () => print().split('<hr>').slice(0, -1).map((one) => treeOf(one));
+      return () =>
+        print()
+          .split('<hr>')
+          .slice(0, -1)
+          .map((one) => treeOf(one));
     }
     const literal = (attributes: Attributes, theme: (typeof themeNames)[number]): string => {
       const means = JSON.parse(JSON.stringify(attributes).replaceAll('&amp;', '&')) as Attributes;
@@ -240,7 +326,10 @@ if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
     });
 
     const single = ['/oreilly-1/', '/oreilly-45/'].map((url) =>
-      page(`<?php require get_template_directory() . '/inc/previous-next.php'; the_post(); ?>${listingsOf('wordpress')['previous_next'] ?? ''}`, { url }),
+      page(
+        `<?php require get_template_directory() . '/inc/previous-next.php'; the_post(); ?>${listingsOf('wordpress')['previous_next'] ?? ''}`,
+        { url },
+      ),
     );
     test('the posts before and after that of the page, with their titles', () => {
       const between = { next_path: `${SITE}/oreilly-46/`, next_title: 'O’Reilly 46' };
@@ -263,7 +352,8 @@ if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
       expect(treeOf(print())).toBe(treeOf(literal));
     });
 
-    const windows = page(`<?php foreach ( range( 1, 60 ) as $t ) foreach ( range( 1, $t ) as $c ) foreach ( range( 0, 3 ) as $s ) foreach ( range( 0, 3 ) as $b ) {
+    const windows =
+      page(`<?php foreach ( range( 1, 60 ) as $t ) foreach ( range( 1, $t ) as $c ) foreach ( range( 0, 3 ) as $s ) foreach ( range( 0, 3 ) as $b ) {
       $pages = array_map( function ( $page ) { return null === $page ? '…' : $page; }, pagination_tag_pages( $t, $c, $s, $b ) );
       echo implode( ' ', array_merge( array( $t, $c, $s, $b ), $pages ) ), "\\n"; }`);
     test('its window is that of pageWindow', () => {
@@ -305,7 +395,9 @@ if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`);
 
     const unknown = page("<?php pagination_tag( null, array( 'sumary' => 'x' ) );");
     const noQuery = page('<?php pagination_tag( get_posts() );');
-    const unsafe = page("<?php pagination_tag_links( array( 'total_pages' => 3, 'path' => function () { return 'javascript:x'; } ) );");
+    const unsafe = page(
+      "<?php pagination_tag_links( array( 'total_pages' => 3, 'path' => function () { return 'javascript:x'; } ) );",
+    );
     test('reports mistakes', () => {
       expect(unknown()).toContain('pagination_tag_links: There is no argument sumary.');
       expect(noQuery()).toContain('pagination_tag: The first argument is a WP_Query');

@@ -41,7 +41,9 @@ export function findConstants(nodes: readonly Drawn[]): Constants {
       [...tokensOf(value), ...(choice?.otherwise ?? [])].filter((token) => !includes(link, token)),
     ),
   );
-  const icons = elements.filter(({ name }) => name === 'svg').map(({ attributes }) => attributes.filter(isClass));
+  const icons = elements
+    .filter(({ name }) => name === 'svg')
+    .map(({ attributes }) => attributes.filter(isClass));
   const found: readonly (readonly [ConstantName, readonly DrawnPart[]])[] = [
     ['link', link],
     ['idle', idle],

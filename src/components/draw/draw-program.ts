@@ -69,7 +69,9 @@ export function drawProgram(
 /** Nothing is there for one page, where the template has no way to return nothing. */
 function whenAny(nodes: Drawn[], { conditions }: Host, beside: BesidePart | undefined): Drawn[] {
   const condition = beside === 'position' || beside === 'jump' ? conditions.beside?.[beside] : undefined;
-  return condition === undefined ? nodes : [{ kind: 'branch', cases: [{ condition, body: nodes }], otherwise: [] }];
+  return condition === undefined
+    ? nodes
+    : [{ kind: 'branch', cases: [{ condition, body: nodes }], otherwise: [] }];
 }
 
 /** The host of a list whose pages have no numbers. The pages beside an article always have titles, those of a cursor never. */

@@ -138,7 +138,6 @@ describe('chosen parts', () => {
       /<li :if=\{@last_link\}[^]*<li :if=\{!@last_link and @counted and @keeps_ends\}[^]*<li\s+:if=\{!@last_link and !\(@counted and @keeps_ends\) and @kind != :href\}\s+hidden\s*>/,
     );
   });
-
 });
 
 describe('what is known is decided', () => {

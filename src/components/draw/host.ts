@@ -1,5 +1,13 @@
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
-import type { Chevron, Direction, EnglishLabel, FormLabel, FormPart, Layout, NumberName } from '../../themes/tree.js';
+import type {
+  Chevron,
+  Direction,
+  EnglishLabel,
+  FormLabel,
+  FormPart,
+  Layout,
+  NumberName,
+} from '../../themes/tree.js';
 import type { ComponentLabels, ProgramLabels } from './labels.js';
 import type { ConstantWords } from './classes.js';
 import type { Drawn, DrawnAttribute, DrawnElement, DrawnPart, LoopNames } from './drawing.js';
@@ -137,7 +145,12 @@ export interface Host extends LoopNames {
    * the caller's other attributes. A host whose template has no way to return nothing for a list of one page adds the
    * condition as well.
    */
-  readonly nav: (nav: DrawnElement, classes: string, features: Features, landmark: readonly DrawnPart[]) => Drawn;
+  readonly nav: (
+    nav: DrawnElement,
+    classes: string,
+    features: Features,
+    landmark: readonly DrawnPart[],
+  ) => Drawn;
   /** Changes a link to a page, in frameworks that have a component for links. */
   readonly link?: (link: DrawnElement, page: LinkedPage) => DrawnElement;
   /** Changes a disabled Previous or Next. */
@@ -168,10 +181,7 @@ export function nameOf(integer: NumberName): LinkedPage | undefined {
 }
 
 /** Returns the condition on which the last page is known; undefined if it always is, as in a list whose items are counted. */
-export function whenCounted(
-  { conditions }: Host,
-  parts: Features['parts'],
-): string | undefined {
+export function whenCounted({ conditions }: Host, parts: Features['parts']): string | undefined {
   const isCounted = parts.has('summary') && conditions.summary === undefined;
   return isCounted ? undefined : conditions.counted;
 }

@@ -1,5 +1,14 @@
 import { escapeHtml } from '../../base/escape.js';
-import type { Branch, ClassChoice, Drawn, DrawnAttribute, DrawnCode, DrawnPart, Loop, LoopNames } from './drawing.js';
+import type {
+  Branch,
+  ClassChoice,
+  Drawn,
+  DrawnAttribute,
+  DrawnCode,
+  DrawnPart,
+  Loop,
+  LoopNames,
+} from './drawing.js';
 
 /** Lays out nodes, one or more lines each. They can be indented more. */
 export type FormatBody = (nodes: readonly Drawn[], indent?: number) => string[];

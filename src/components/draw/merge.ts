@@ -85,5 +85,7 @@ export function includes(tokens: readonly DrawnPart[], token: DrawnPart): boolea
 
 /** Splits the value of a class attribute at its spaces. */
 export function tokensOf(value: readonly DrawnPart[]): DrawnPart[] {
-  return value.flatMap((part): DrawnPart[] => (typeof part === 'string' ? part.split(' ').filter(Boolean) : [part]));
+  return value.flatMap((part): DrawnPart[] =>
+    typeof part === 'string' ? part.split(' ').filter(Boolean) : [part],
+  );
 }

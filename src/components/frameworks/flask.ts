@@ -10,7 +10,10 @@ export const flask: FrameworkRow = {
   optional: pythonWords,
   directories: ['package_root'],
   words: packageWords,
-  stylesheet: linked('package_root/static/pagination.css', "{{ url_for('static', filename='pagination.css') }}"),
+  stylesheet: linked(
+    'package_root/static/pagination.css',
+    "{{ url_for('static', filename='pagination.css') }}",
+  ),
   order: (built) =>
     `write app.jinja_loader = jinja2.ChoiceLoader([jinja2.FileSystemLoader("${built}"), app.jinja_loader])`,
   translation: {

@@ -46,7 +46,11 @@ const host: Host = {
   }),
   label: translate,
   constants: {
-    declare: (all) => ['@php', ...all.map(([name, value]) => `    $${name}Class = ${phpString(value)};`), '@endphp'],
+    declare: (all) => [
+      '@php',
+      ...all.map(([name, value]) => `    $${name}Class = ${phpString(value)};`),
+      '@endphp',
+    ],
     use: (name) => `$${name}Class`,
   },
   nav: (nav, classes, _features, [landmark]) => {
@@ -63,7 +67,9 @@ const LANDMARK = 'Pagination links';
 function translate({ name, text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
   if (name === 'landmark') return hasCatalogs ? { code: `__(${phpString(LANDMARK)})` } : undefined;
   const values = Object.entries(numbers).map(([token, code]) => `'${token}' => ${code}`);
-  return { code: `__(${[phpString(text), ...(values.length > 0 ? [`[${values.join(', ')}]`] : [])].join(', ')})` };
+  return {
+    code: `__(${[phpString(text), ...(values.length > 0 ? [`[${values.join(', ')}]`] : [])].join(', ')})`,
+  };
 }
 
 function codeOf(part: DrawnPart | undefined): string {
@@ -80,7 +86,10 @@ export const laravel: FrameworkRow = {
   host,
   optional: {
     boundaries: [
-      ['boundedWindow($total, $this->current, $siblings, $boundaries)', 'window($total, $this->current, $siblings)'],
+      [
+        'boundedWindow($total, $this->current, $siblings, $boundaries)',
+        'window($total, $this->current, $siblings)',
+      ],
       ['$siblings, $boundaries', '$siblings'],
     ],
   },

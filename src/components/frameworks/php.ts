@@ -50,7 +50,10 @@ export const php: FrameworkRow = {
   host,
   optional: {
     boundaries: [
-      ['boundedWindow($totalPages, $current, $siblings, $boundaries)', 'window($totalPages, $current, $siblings)'],
+      [
+        'boundedWindow($totalPages, $current, $siblings, $boundaries)',
+        'window($totalPages, $current, $siblings)',
+      ],
     ],
     paths: [['$hasMore || ', '']],
   },

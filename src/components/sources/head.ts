@@ -86,7 +86,10 @@ function decode(word: string): string {
 export function contentOf(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
-    .replace(HEAD, (_, _version, name: string, words = '') => `Written by pagination-tag: add ${name}${words}.`);
+    .replace(
+      HEAD,
+      (_, _version, name: string, words = '') => `Written by pagination-tag: add ${name}${words}.`,
+    );
 }
 
 function checksumOf(text: string): string {

@@ -46,7 +46,10 @@ test.each(FRAMEWORKS.map(({ name }) => name))('%s beside the first one', async (
   const options = ['--name', 'CommentPages', '--theme', 'bulma', '--locale', 'de'];
   const { code, stdout } = await runIn(cwd, ['add', framework, ...options]);
   // Eleventy's own variable is called pagination.
-  const own = stdout.replace(/pagination in its front matter|pagination: pagination|page_links\(pagination\)/g, '');
+  const own = stdout.replace(
+    /pagination in its front matter|pagination: pagination|page_links\(pagination\)/g,
+    '',
+  );
   expect([code, own]).toEqual([0, expect.not.stringMatching(/(?<!\$)\bpagination\b(?!-|_tag)/) as string]);
   const second = (await listAll(cwd)).filter((file) => isComponent(file) && !first.includes(file));
   expect(second).toHaveLength(first.length);

@@ -1,6 +1,5 @@
 /** Other names for the files, functions and tags of a component. Its sources call all of them "pagination". */
 
-
 /** The name in the sources, and of a component without `--name`. */
 export const DEFAULT_NAME = 'pagination';
 

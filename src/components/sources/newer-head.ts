@@ -29,9 +29,7 @@ export function refuseNewer(
   const shown = value === true ? `--${name}` : `--${name} ${String(value)}`;
   throw new UsageError(
     `The first line of ${file} says ${shown}, which pagination-tag ${version} does not have. The file was written by version ${written}.`,
-    isHeadOption(name)
-      ? `Update pagination-tag, or choose another --${name}.`
-      : 'Update pagination-tag.',
+    isHeadOption(name) ? `Update pagination-tag, or choose another --${name}.` : 'Update pagination-tag.',
   );
 }
 

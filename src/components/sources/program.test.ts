@@ -62,7 +62,8 @@ test('a region is there for any of its names, and leaves one empty line', () => 
 });
 
 test('regions within regions need both, and comments of any language are marks', () => {
-  const text = '<%# begin with ends %>\n{/* begin with paths */}\na\n{/* end */}\nb\n<%# end %>\n// begin with numbers\nc\n// end\n';
+  const text =
+    '<%# begin with ends %>\n{/* begin with paths */}\na\n{/* end */}\nb\n<%# end %>\n// begin with numbers\nc\n// end\n';
   expect(write(text)).toBe('c\n');
   expect(write(text, 'ends')).toBe('b\nc\n');
   expect(write(text, 'ends', 'paths', 'links')).toBe('a\nb\n');
@@ -74,7 +75,10 @@ test('without its region, nothing is left of a file', () => {
 });
 
 test('words of a part go with it', () => {
-  const optional = { boundaries: [[', boundaries: 1', '']], 'kaminari pagy': [['Kaminari.page', ':page']] } as const;
+  const optional = {
+    boundaries: [[', boundaries: 1', '']],
+    'kaminari pagy': [['Kaminari.page', ':page']],
+  } as const;
   const text = 'def a(b, boundaries: 1, c: Kaminari.page)\n';
   expect(writeProgram(text, drawing({ optional }))).toBe('def a(b, c: :page)\n');
   expect(
@@ -93,7 +97,10 @@ test.each(themeNames)('%s: each list of classes of a link and each icon stands o
   for (const { sources, host, optional = {} } of programs)
     for (const [, source] of sourcesOf(sources)) {
       const text = writeProgram(source, drawing({ host, optional, rendering: { theme } }));
-      const lists = Array.from(text.matchAll(/"([a-z@][a-z][\w:./@[\]()*,&~-]*(?: [\w:./@[\]()*,&~-]+){3,})"/g), ([, list]) => list);
+      const lists = Array.from(
+        text.matchAll(/"([a-z@][a-z][\w:./@[\]()*,&~-]*(?: [\w:./@[\]()*,&~-]+){3,})"/g),
+        ([, list]) => list,
+      );
       expect(lists).toEqual([...new Set(lists)]);
       const icons = Array.from(text.matchAll(/<path d="[^"]*"/g), ([icon]) => icon);
       expect(icons).toEqual([...new Set(icons)]);

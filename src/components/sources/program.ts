@@ -90,7 +90,14 @@ function isChosen(names: string, { parts, pagers = [], rendering }: ProgramDrawi
   return names
     .trim()
     .split(' ')
-    .some((name) => Boolean( parts.has(name as ChosenPart) || pagers.includes(name) || isImplied(name, parts) || (name === 'edges' && theme.edges)));
+    .some((name) =>
+      Boolean(
+        parts.has(name as ChosenPart) ||
+        pagers.includes(name) ||
+        isImplied(name, parts) ||
+        (name === 'edges' && theme.edges),
+      ),
+    );
 }
 
 function isImplied(name: string, parts: Features['parts']): boolean {

@@ -2,13 +2,17 @@ import { makeDirectory, runIn } from '../../testing/command-line.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
 import { refuseReserved, reservedFor } from './reserved-words.js';
 
-test.each(FRAMEWORKS.map(({ name }) => name))('%s refuses the reserved words of its language', (framework) => {
-  const { reserved } = reservedFor(framework);
-  expect(reserved.size).toBeGreaterThan(5);
-  for (const word of reserved) expect(() => refuseReserved(framework, word)).toThrow('means something else in');
-  for (const name of ['pagination', 'comment_pages', 'list_pages', 'previous_next'])
-    expect(() => refuseReserved(framework, name)).not.toThrow();
-});
+test.each(FRAMEWORKS.map(({ name }) => name))(
+  '%s refuses the reserved words of its language',
+  (framework) => {
+    const { reserved } = reservedFor(framework);
+    expect(reserved.size).toBeGreaterThan(5);
+    for (const word of reserved)
+      expect(() => refuseReserved(framework, word)).toThrow('means something else in');
+    for (const name of ['pagination', 'comment_pages', 'list_pages', 'previous_next'])
+      expect(() => refuseReserved(framework, name)).not.toThrow();
+  },
+);
 
 test.each([
   ['laravel', 'list', 'PHP'],

@@ -114,7 +114,9 @@ const TAKEN: Readonly<Record<string, readonly [owner: string, names: ReadonlySet
   ],
   handlebars: [
     'Handlebars',
-    words('attributes each helper_missing href if is_gap label log lookup next number previous this unless with'),
+    words(
+      'attributes each helper_missing href if is_gap label log lookup next number previous this unless with',
+    ),
   ],
   phoenix: [
     'Phoenix',
@@ -126,10 +128,13 @@ const TAKEN: Readonly<Record<string, readonly [owner: string, names: ReadonlySet
       struct table telemetry throw tl to_form to_string translate_error trunc tuple_size use`,
     ),
   ],
-  eex: ['an Elixir application', words(
+  eex: [
+    'an Elixir application',
+    words(
       `abs application ceil endpoint floor hd inspect is_struct length mailer node release render repo round tl to_string
       trunc`,
-    )],
+    ),
+  ],
   wordpress: [
     'WordPress',
     words(

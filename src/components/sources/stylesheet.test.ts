@@ -61,7 +61,11 @@ test('it is written with a new component only, and never again', async () => {
   expect((await runIn(cwd, ['add', 'flask', '--check'])).stdout).not.toContain('.css');
   await runIn(cwd, ['add', 'flask']);
   await rm(join(cwd, 'static/pagination.css'));
-  for (const args of [['add', 'flask'], ['add', '--update'], ['add', '--check']])
+  for (const args of [
+    ['add', 'flask'],
+    ['add', '--update'],
+    ['add', '--check'],
+  ])
     expect((await runIn(cwd, args)).stdout).not.toContain('.css');
   expect(await listAll(cwd)).not.toContain('static/pagination.css');
 });
@@ -118,8 +122,11 @@ test.each(FRAMEWORKS.map(({ name }) => name))('%s has one more for another theme
   const second = await runIn(cwd, ['add', framework, '--name', 'comment_pages', '--theme', 'bulma']);
   const [, file = ''] = /^Wrote (.*\.css)\.$/m.exec(first.stdout) ?? [];
   expect(second.stdout).toContain(`Wrote ${file.replace('.css', '-bulma.css')}.\n`);
-  expect(await read(cwd, file.replace('.css', '-bulma.css'))).toBe((await runIn('/', ['css', 'bulma'])).stdout);
-  const lines = (stdout: string): string => /^Link the stylesheet:\n((?: {2}.*\n)+)Use it:/m.exec(stdout)?.[1] ?? '';
+  expect(await read(cwd, file.replace('.css', '-bulma.css'))).toBe(
+    (await runIn('/', ['css', 'bulma'])).stdout,
+  );
+  const lines = (stdout: string): string =>
+    /^Link the stylesheet:\n((?: {2}.*\n)+)Use it:/m.exec(stdout)?.[1] ?? '';
   const [one, other] = [lines(first.stdout), lines(second.stdout)];
   expect(other.replaceAll('pagination-bulma', 'pagination')).toBe(one);
   expect(other).toContain('pagination-bulma');

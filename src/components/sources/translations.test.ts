@@ -7,8 +7,7 @@ const GERMAN = 'config/locales/pagination.de.yml';
 test('--translate writes calls and catalogues, which later runs keep', async () => {
   const cwd = await makeDirectory({});
   const { stdout } = await runIn(cwd, ['add', 'rails', '--translate', 'de,no', '--theme', 'bulma']);
-  for (const tag of ['de', 'no'])
-    expect(stdout).toContain(`Wrote config/locales/pagination.${tag}.yml.`);
+  for (const tag of ['de', 'no']) expect(stdout).toContain(`Wrote config/locales/pagination.${tag}.yml.`);
   expect(await read(cwd, 'app/views/shared/_pagination.html.erb')).toContain(
     '<%= t("pagination.next_page", default: "Next page") %>',
   );

@@ -31,7 +31,10 @@ export function classListAsCode(mark: '"' | "'"): NonNullable<Language['classLis
       otherwise.length === 0
         ? `${condition} && ${code(then)}`
         : `${condition} ? ${code(then)} : ${code(otherwise)}`;
-    const items = [...withTextsJoined(common).map((one) => asCode([one], mark)), ...(choice ? [choose(choice)] : [])];
+    const items = [
+      ...withTextsJoined(common).map((one) => asCode([one], mark)),
+      ...(choice ? [choose(choice)] : []),
+    ];
     return { code: `[${items.join(', ')}]`, items };
   };
 }

@@ -75,7 +75,9 @@ export const blade = ofDialect('blade', 112, bladeLoop, {
   lineBreaks: 'loose',
   keepsTexts: true,
   // After a letter, Blade takes `@if` for text.
-  either: (condition, then, otherwise) => ({ code: `${condition} ? ${phpText(then, '.')} : ${phpText(otherwise, '.')}` }),
+  either: (condition, then, otherwise) => ({
+    code: `${condition} ? ${phpText(then, '.')} : ${phpText(otherwise, '.')}`,
+  }),
   attribute: attributeOf(
     (code) => `{{ ${code} }}`,
     (condition, attribute) => `@if (${condition}) ${attribute} @endif`,

@@ -93,14 +93,18 @@ export const jinjaWithPython: Host = {
   }),
   label: translatedByBabel,
   constants: {
-    declare: (constants) => constants.map(([name, value]) => `{% set ${name}_class = ${JSON.stringify(value)} %}`),
+    declare: (constants) =>
+      constants.map(([name, value]) => `{% set ${name}_class = ${JSON.stringify(value)} %}`),
     use: (name) => `${name}_class`,
   },
   nav: (nav, own, _features, [landmark]) => {
     const code = typeof landmark === 'object' ? landmark.code : JSON.stringify(landmark);
     const label: DrawnAttribute = { name: 'aria-label', value: [{ code: `label or ${code}` }] };
     const attributes = [label, ...nav.attributes];
-    return { ...nav, tags: [startOf({ ...nav, attributes }, own, 'classes', 'attrs | xmlattr'), `</${nav.name}>`] };
+    return {
+      ...nav,
+      tags: [startOf({ ...nav, attributes }, own, 'classes', 'attrs | xmlattr'), `</${nav.name}>`],
+    };
   },
 };
 
