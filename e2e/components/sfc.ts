@@ -274,9 +274,9 @@ export async function expectPretty(
   const others =
     framework === 'astro'
       ? [
+          'jump,sizes',
           'position',
           'summary',
-          'jump,sizes',
           'jump',
           'sizes',
           'neighbors',
@@ -284,11 +284,13 @@ export async function expectPretty(
           'position,jump,sizes --single-page',
         ]
       : ['all', 'links,disabled', 'jump,boundaries'];
-  for (const theme of themes)
-    for (const [index, one] of others.entries()) {
-      const [parts = '', ...flags] = one.split(' ');
+  for (const [index, one] of others.entries()) {
+    const [parts = '', ...flags] = one.split(' ');
+    // Themes differ in the length of lines, which shows where most is written.
+    const few = [themes[index % themes.length] ?? ''];
+    for (const theme of index === 0 ? themes : few)
       await add(`parts/of/${theme}/${index}`, parts, '--theme', theme, ...flags);
-    }
+  }
   const e2e = join(__dirname, '..');
   const packages = join(project, 'node_modules');
   symlinkSync(join(e2e, 'node_modules'), packages);
