@@ -30,8 +30,8 @@ export function createSourceMap(source: Source, replacements: readonly Replaceme
 
 /** Maps a page that is its template: each line begins where the same line begins. */
 function mapLines(text: string): Pick<SourceMap, 'names' | 'mappings'> {
-  const lineEnds = text.match(/\r\n?|\n/g) ?? [];
-  return { names: [], mappings: `AAAA${';AACA'.repeat(lineEnds.length)}` };
+  const lines = endLinesWithLf(text).split('\n');
+  return { names: [], mappings: `AAAA${';AACA'.repeat(lines.length - 1)}` };
 }
 
 function mapBetween({ text: template }: Source, replacements: readonly Replacement[]) {

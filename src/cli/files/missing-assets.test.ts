@@ -33,6 +33,13 @@ test('a name that a shell reads otherwise is quoted', async () => {
   ]);
 });
 
+test('a space in a name is written as in a URL', async () => {
+  const files = { 'site/my logo.svg': '', 'site/index.html': head('<img alt="a > b" src="my%20logo.svg">') };
+  expect(await build(files)).toEqual([
+    "public/index.html loads my logo.svg, which is not in its place: cp 'site/my logo.svg' public/",
+  ]);
+});
+
 test('a file that two pages load is named once', async () => {
   const page = head('<img src="/logo.svg">');
   const pages = { 'site/index.html': page, 'site/posts/index.html': page };
@@ -57,6 +64,9 @@ test.each([
   '<img src="/../logo.svg">',
   '<a href="css/site.css">Styles</a>',
   '<img src="css">',
+  '<!-- <img src="/logo.svg"> -->',
+  '<template><p title=\'<img src="/logo.svg">\'></p></template>',
+  '<img src="a%.png">',
   '<img src="css\u0000">',
 ])('says nothing of %s', async (html) => {
   expect(await build({ ...FILES, 'logo.svg': '', 'site/index.html': head(html) })).toEqual([]);

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parse } from 'parse5';
+import { attributeOf, isElement, nodesIn } from '../../audit/markup.js';
 import { printable } from '../../base/text.js';
 import { displayPath, statOf } from '../base/paths.js';
 import type { Outcome } from './build.js';
@@ -8,6 +10,9 @@ import type { Job } from './plan.js';
 /** How many built pages are searched, and how many files are named: the others are likely the same. */
 const MOST_PAGES = 20;
 const MOST_FILES = 5;
+
+/** The elements that load a file, and the attributes that name it. */
+const LOADING: Readonly<Record<string, string>> = { link: 'href', script: 'src', img: 'src' };
 
 /**
  * Finds the stylesheets, scripts and images that built pages load, and that are beside the templates but not beside the
@@ -39,7 +44,7 @@ function missingIn({ path, place, outputs: [page] }: Job, cwd: string): [string,
   if (page === undefined) return [];
   // A URL that begins with "/" starts at the directory that was searched, and at that of the pages.
   const rootOf = (file: string): string => file.slice(0, file.length - place.length);
-  return urlsIn(readFileSync(page.path, 'utf8')).flatMap((url): [string, string][] => {
+  return pathsIn(readFileSync(page.path, 'utf8')).flatMap((url): [string, string][] => {
     const isAbsolute = url.startsWith('/');
     const source = join(isAbsolute ? rootOf(path) : dirname(path), url);
     const target = join(isAbsolute ? rootOf(page.path) : dirname(page.path), url);
@@ -60,12 +65,20 @@ function quoted(path: string): string {
 
 const isFile = (path: string): boolean => statOf(path)?.isFile() ?? false;
 
-/** The URLs of files that a page loads from its own site, without a query and a fragment. */
-function urlsIn(html: string): string[] {
-  const tags = html.match(/<(?:link|script|img)\b[^<>]*>/gi) ?? [];
-  return tags.flatMap((tag) => {
-    const [, value = ''] = /\s(?:href|src)\s*=\s*["']?([^\s"'>]+)/i.exec(tag) ?? [];
-    const path = value.replace(/[?#].*/s, '');
-    return path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path) ? [] : path;
+/** The paths of files that a page loads from its own site. */
+function pathsIn(html: string): string[] {
+  return [...nodesIn(parse(html))].flatMap((node) => {
+    const value = isElement(node) ? attributeOf(node, LOADING[node.tagName] ?? '') : undefined;
+    const path = value?.trim().replace(/[?#].*/s, '') ?? '';
+    return path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path) ? [] : decoded(path);
   });
+}
+
+/** The path in the file system: a space is `%20` in a URL. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
