@@ -90,7 +90,7 @@ function phoenixIn(read: (path: string) => string | undefined, cwd: string): str
 }
 
 /** Parses a JSON object. Returns undefined if the text is not one. */
-export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? { ...value } : undefined;

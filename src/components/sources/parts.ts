@@ -7,7 +7,7 @@ import type { Framework } from '../frameworks/framework.js';
 import { PARTS, type ChosenPart } from '../draw/host.js';
 
 /** Parts that take the place of the page numbers, so that a control has one of them. */
-export const LAYOUTS: readonly ChosenPart[] = ['position', 'links'];
+const LAYOUTS: readonly ChosenPart[] = ['position', 'links'];
 
 /** What a theme in HTML needs for a part. */
 const NEEDED: Readonly<Partial<Record<ChosenPart, readonly MarkedPart[]>>> = {

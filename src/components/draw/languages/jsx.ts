@@ -32,7 +32,7 @@ export function ofElement(start: string, lines: readonly string[]): string[] {
 }
 
 /** Branches as an expression. */
-export function ternary(branch: Branch, format: FormatBody, width = 0): string[] {
+function ternary(branch: Branch, format: FormatBody, width = 0): string[] {
   const { cases, otherwise } = joined(branch);
   // A branch alone is an expression already.
   const expression: FormatBody = (body) => {

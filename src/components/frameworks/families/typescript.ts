@@ -33,7 +33,7 @@ export const constants = {
 };
 
 /** A list of one page has no control. */
-export function whenSeveral(nav: DrawnElement, { parts, singlePage }: Features): Drawn {
+function whenSeveral(nav: DrawnElement, { parts, singlePage }: Features): Drawn {
   const condition = parts.has('neighbors') ? 'previousPath || nextPath' : 'current > 1 || hasNext';
   const several = { condition, body: [nav] };
   return singlePage ? nav : { kind: 'branch', cases: [several], otherwise: [] };
