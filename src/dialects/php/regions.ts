@@ -58,7 +58,7 @@ export function expressionEnd(text: string, from: number, codeEnd: number): numb
 
 /** Tokens that may contain `?>`. After `__halt_compiler`, PHP ignores the rest of the file. */
 const TOKEN =
-  /\/\/|#(?!\[)|\/\*|["'`]|(?<!<)<<<[ \t]*(?<quote>["']?)(?<label>[a-z_\x80-\uffff][\w\x80-\uffff]*)\k<quote>\r?\n|(?<![\w$\\\x80-\uffff]|->)__halt_compiler(?![\w\x80-\uffff])/
+  /\/\/|#(?!\[)|\/\*|["'`]|(?<!<)<<<[ \t]*(?:(?<label>[a-z_\x80-\uffff][\w\x80-\uffff]*)|"(?<quoted>[a-z_\x80-\uffff][\w\x80-\uffff]*)"|'(?<raw>[a-z_\x80-\uffff][\w\x80-\uffff]*)')\r?\n|(?<![\w$\\\x80-\uffff]|->)__halt_compiler(?![\w\x80-\uffff])/
     .source;
 
 const CODE: Mode = { stop: new RegExp(`(\\?>)|${TOKEN}`, 'gi'), begins: begin };
@@ -78,11 +78,12 @@ const INNER: Readonly<Record<string, Mode>> = {
   '{': IN_TEXT,
 };
 
-function begin({ 0: mark, groups: { quote, label } = {} }: RegExpExecArray): Mode | undefined {
-  if (label === undefined) return INNER[mark] ?? REFUSED;
+function begin({ 0: mark, groups: { label, quoted, raw } = {} }: RegExpExecArray): Mode | undefined {
+  const name = label ?? quoted ?? raw;
+  if (name === undefined) return INNER[mark] ?? REFUSED;
   // The label may be indented, and ends the string only as the first whole word on its line.
-  const end = `(?<=[\\n\\r])[ \\t]*(${label})(?![\\w\\x80-\\uffff])`;
-  return quote === "'"
+  const end = `(?<=[\\n\\r])[ \\t]*(${name})(?![\\w\\x80-\\uffff])`;
+  return raw !== undefined
     ? { stop: new RegExp(end, 'g') }
     : { stop: new RegExp(`\\\\[^]|\\{\\$|\\$\\{|${end}`, 'g'), begins: TEXT };
 }
