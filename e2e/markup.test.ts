@@ -60,11 +60,23 @@ function pageWith(control: string, attributes = 'lang="en"'): string {
   return `<!DOCTYPE html>\n<html ${attributes}><head><title>Posts</title></head><body><main><h1>Posts</h1>${control}</main></body></html>\n`;
 }
 
-test.each(states)('%j passes html-validate', (attributes) => {
-  const report = validator.validateStringSync(pageWith(renderPagination(attributes)));
-  expect(
-    report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
-  ).toEqual([]);
+/** All states on one page, which takes a checker a tenth of the time of a page for each. Landmarks need different names. */
+function allStates(theme?: PaginationOptions['theme']): string {
+  return states
+    .map((attributes) => ({ attributes, labels: { landmark: JSON.stringify(attributes) } }))
+    .map(({ attributes, labels }) => renderPagination(attributes, { theme, labels }))
+    .join('\n');
+}
+
+function faultsIn(page: string): string[] {
+  const { results } = validator.validateStringSync(page);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} ${page.split('\n')[line - 1]}`),
+  );
+}
+
+test('every state passes html-validate', () => {
+  expect(faultsIn(pageWith(allStates()))).toEqual([]);
 });
 
 const everyTheme: { name: string; theme: PaginationOptions['theme'] }[] = [
@@ -79,10 +91,7 @@ test.each(
   ]),
 )('$name passes html-validate in every state, $direction', ({ theme, language, direction }) => {
   const page = pageWith(renderStates(theme, language), `lang="${language}" dir="${direction}"`);
-  const report = validator.validateStringSync(page.replace('<h1>Posts</h1>', ''));
-  expect(
-    report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
-  ).toEqual([]);
+  expect(faultsIn(page.replace('<h1>Posts</h1>', ''))).toEqual([]);
 });
 
 describe('axe', () => {
@@ -99,20 +108,21 @@ describe('axe', () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(window.document, {
       rules: { 'color-contrast': { enabled: false } },
     });
-    return violations.map(({ id }) => id);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   };
   afterAll(() => window.close());
 
-  test.each(states)('finds nothing in %j', async (attributes) => {
-    expect(await run(renderPagination(attributes))).toEqual([]);
-  });
-
-  test.each(states)('finds nothing in your own markup: %j', async (attributes) => {
-    expect(await run(renderPagination(attributes, { theme: ownMarkup }))).toEqual([]);
+  test.each([
+    ['our own', undefined],
+    ['your own', ownMarkup],
+  ])('finds nothing in any state of %s markup', async (_, theme) => {
+    expect(await run(allStates(theme))).toEqual([]);
   });
 
   test('finds a link without a name', async () => {
-    expect(await run(renderPagination({ total_pages: 3 }).replace('Next page', ''))).toEqual(['link-name']);
+    expect(await run(renderPagination({ total_pages: 3 }).replace('Next page', ''))).toEqual([
+      expect.stringMatching(/^link-name: <a /),
+    ]);
   });
 });
 
@@ -120,5 +130,5 @@ test('html-validate finds a fault', () => {
   const broken = renderPagination({ total_pages: 3 })
     .replace('<ul', '<ul><div></div')
     .replace('href="/2"', 'href="/2" href="/2"');
-  expect(validator.validateStringSync(pageWith(broken)).valid).toBe(false);
+  expect(faultsIn(pageWith(broken)).length).toBeGreaterThan(1);
 });
