@@ -22,7 +22,8 @@ export function askAboutVisited(tab: Tab): void {
     try {
       await page().goto(`${server.origin}/list`);
       const before = { control: await picture('nav'), plain: await picture('#plain') };
-      for (const number of [3, 4, 5, 6]) {
+      // The current page; the next one, with its number and its chevron, where the other link leads, too.
+      for (const number of [4, 5]) {
         await Promise.all([
           page().waitForNavigation(),
           page().click(`nav li:has(> [href$="/${number}"]:not([rel])) > a`),
