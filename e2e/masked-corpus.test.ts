@@ -15,7 +15,7 @@ import { placesIn } from '../src/testing/places.js';
  * in its place is one that the engine's parser takes.
  */
 
-const PLACES_PER_FILE = 6;
+const PLACES_PER_FILE = 3;
 const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
 
 interface Injection {

@@ -284,7 +284,7 @@ describe('the files that a killed run left behind', () => {
     const script = join(__dirname, '../../scripts/faults.js');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [script, '--kills', '6', '--pages', '100'],
+      [script, '--kills', '3', '--pages', '100'],
       { encoding: 'utf8' },
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
