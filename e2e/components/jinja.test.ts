@@ -1,120 +1,178 @@
 import { describeEngine } from '../engines/describe-engine.js';
-import { describeComponent, describeListings } from './added.js';
-import { describeGrid, expectWindows, windowShapes, type Attributes } from './grid.js';
+import { describeComponent, describeListings, listingsOf } from './added.js';
+import {
+  describeBeside,
+  describeProgram,
+  expectWindows,
+  TEXT,
+  windowShapes,
+  type Attributes,
+} from './grid.js';
 import { linksIn } from './hostile.js';
-import { argumentsOf, describeSinglePage, jinja } from './python.js';
+import { jinja } from './python.js';
 
 const IMPORT = '{% from "pagination.html" import pagination %}';
 
-/** Adds the query that forms keep: those of an application are at hand, and no part of the path. */
-function withQuery(attributes: Attributes): Attributes {
-  const { path } = attributes;
-  if (typeof path !== 'string' || !('size_param' in attributes)) return attributes;
-  return { ...attributes, query: [...new URL(path, 'https://site.example').searchParams] } as object;
+/** What the macro calls the attributes of a tag. Those of others are in `attrs`. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  total_pages: 'total',
+  current_page: 'current',
+  sibling_count: 'siblings',
+  boundary_count: 'boundaries',
+  'aria-label': 'label',
+  class: 'class',
+};
+
+/** A macro that returns paths. */
+const URL_MACRO = `{% macro url(number) -%}
+  {{ data.first_path if number == 1 and data.first_path else data.path | replace(":page", number) }}
+{%- endmacro %}`;
+
+/** Values reach a template in variables. */
+function use(attributes: Attributes) {
+  const own = Object.keys(attributes).filter((name) => name in ARGUMENTS);
+  const others = Object.entries(attributes).filter(
+    ([name]) => !(name in ARGUMENTS) && !['path', 'first_path'].includes(name),
+  );
+  const values = own.map((name) => `${ARGUMENTS[name]}=data["${name}"]`).join(', ');
+  return {
+    template: `${IMPORT}${URL_MACRO}{{ pagination(${values}, url=url, attrs=attrs) }}`,
+    data: { data: attributes, attrs: Object.fromEntries(others) },
+  };
 }
 
-describeGrid({
+describeProgram({ framework: 'jinja', engine: jinja, use, hasPaths: true });
+
+const shown = (name: string, args: string, data: object = {}) => ({
+  template: `{% from "pagination.html" import pagination_${name} %}{{ pagination_${name}(${args}) }}`,
+  data: { ...data },
+});
+
+const QUERY = '"/posts", {"a": "q", "page": "3", "per_page": "25"}';
+
+describeBeside({
   framework: 'jinja',
   engine: jinja,
-  use: (attributes) => {
-    const { code, data } = argumentsOf(withQuery(attributes));
-    return { template: `${IMPORT}{{ pagination(${code(', ')}) }}`, data };
+  uses: {
+    summary: shown('summary', '97, 10, "3"'),
+    position: shown('position', '9, "3"'),
+    jump: shown('jump', '9, "/posts", [["a", "q"], ["page", 3], ["per_page", 25]]'),
+    sizes: shown('sizes', `25, ${QUERY}, [10, 25, 50]`),
+    neighbors: shown('neighbors', '"/posts/6", "Applying", "/posts/8?a=1&b=2", text, class="mt-4"', {
+      text: TEXT,
+    }),
+    cursor: shown('cursor', '"/posts?a=q&page=x%2By", "/posts?a=q&page=z"'),
   },
 });
 
-describeComponent('jinja', (project) => {
-  const engine = jinja(project);
-
-  describeEngine(engine, ({ render }) => {
-    async function print(template: string): Promise<string> {
-      const [[one] = []] = await render([{ template: IMPORT + template, data: [{}] }]);
+describeComponent('jinja --with boundaries,paths', (project) => {
+  describeEngine(jinja(project), ({ render }) => {
+    async function print(template: string, data: object = {}): Promise<string> {
+      const all = `{% from "pagination.html" import pagination, pagination_of %}${template}`;
+      const [[one] = []] = await render([{ template: all, data: [{ ...data }] }]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
 
-    describeSinglePage(
-      'jinja',
-      jinja,
-      `${IMPORT}{{ pagination(total_pages=1, path=path, show_boundary_chevrons=true) }}`,
-      {
-        url: '/posts',
-        path: '/posts/:page',
-      },
-    );
-
     test('its window is that of pageWindow', async () => {
       const template = `{% for total, current, siblings, boundaries in ${JSON.stringify(windowShapes())} %}
-        {{- pagination(total, current, sibling_count=siblings, boundary_count=boundaries) }}|
+        {{- pagination(total, current, "/{}".format, siblings, boundaries) }}|
       {%- endfor %}`;
       expectWindows((await print(template)).split('|'));
     });
 
-    test('only the token is replaced', async () => {
-      const page = await print('{{ pagination(3, 2, path="/:pages/%3Apage/:page_/:page#:page") }}');
-      expect(linksIn(page)).toContain('/:pages/3/:page_/3#3');
+    test.each([
+      ['9', 9],
+      ['9'.repeat(5000), 9],
+      ['2.9', 2],
+      ['+3', 3],
+      ['-3', 1],
+      ['nan', 1],
+      ['inf', 9],
+      ['"><b>', 1],
+      ['3x', 1],
+      ['', 1],
+      [null, 1],
+      [[3], 1],
+    ])('what a visitor asks for is a page of the list: %.20j', async (asked, current) => {
+      const page = await print('{{ pagination(9, asked, "/{}".format) }}', { asked });
+      expect(/href="\/(\d+)"\s+aria-current="page"/.exec(page)?.[1]).toBe(String(current));
+    });
+
+    test('only the token in a path is replaced, and page 1 may have a path of its own', async () => {
+      const page = await print('{{ pagination_of(3, 2, "/:pages/%3Apage/:page_/:page#:page", "/first") }}');
+      const links = linksIn(page);
+      expect(links).toContain('/:pages/3/:page_/3#3');
+      expect(links.filter((link) => link === '/first')).toHaveLength(2);
+    });
+
+    test('a path is text: its braces and its signs are printed', async () => {
+      const page = await print('{{ pagination_of(3, 2, "/{0}%s<&>:page", class="a", siblings=2) }}');
+      expect(page).toContain('href="/{0}%s&lt;&amp;&gt;3"');
+      expect(page).toContain('class="pagination a"');
+    });
+
+    test('a list of unknown length may have a next page', async () => {
+      const page = await print('{{ pagination(4, 4, "/{}".format, has_more=true) }}');
+      expect(linksIn(page)).toEqual(['/3', '/1', '/2', '/3', '/4', '/5']);
     });
 
     test('a name that it does not know is an error', async () => {
-      expect(await print('{{ pagination(3, sibling_cuont=2) }}')).toMatch(
-        /no keyword argument 'sibling_cuont'/,
-      );
+      for (const name of ['pagination', 'pagination_of'])
+        expect(await print(`{{ ${name}(3, 1, "/", sibling_cuont=2) }}`)).toMatch(
+          /no keyword argument 'sibling_cuont'/,
+        );
     });
   });
-
-  const all = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 };
-  describeListings(
-    'jinja',
-    engine,
-    { pages: 42, page: 7 },
-    { list: all, function: { ...all, first_path: undefined } },
-  );
 });
 
-describeComponent('jinja --with jump,sizes --name posts_pagination', (project) => {
-  const engine = jinja(project);
-  const forms = {
-    path: '/posts?tag=news&per_page=:page_size&page=:page',
-    page_size: 25,
-    page_sizes: '10,25,50,100',
-    jump: true,
+describeComponent('jinja --with paths,neighbors,jump,sizes', (project) => {
+  const data = {
+    pages: 42,
+    page: 7,
+    tag: 'news',
+    newer: { url: '/new', title: 'New' },
+    older: { url: '/old', title: 'Old' },
   };
-  describeListings(
-    'jinja',
-    engine,
-    { pages: 42, page: 7 },
-    { forms: { ...forms, total_pages: 42, current_page: 7 } },
-  );
-
-  describeEngine(engine, ({ render }) => {
-    test.each([
-      ['path="/posts/:page"', /^KeyError: 'a form needs the page in the query/],
-      ['path="/posts/:page?tag=a"', /^KeyError: 'a form needs the page in the query/],
-      ['path="/posts#:page"', /^KeyError: 'a form needs the page in the query/],
-      ['path="/posts?from=:page&to=:page"', /^KeyError: 'a form needs the page in the query/],
-      [
-        'path="/posts?page=:page", query={"page": "3", "per_page": "10", "q": "<&>"}',
-        /<input type="hidden" name="q" value="&lt;&amp;&gt;">/,
-      ],
-      [
-        'path="?p=:page", page_sizes=[5]',
-        /<select class="pagination__select" name="per_page">\s*<option\s+value="5"\s+selected/,
-      ],
-    ])('%s', async (code, shown) => {
-      const template = `{% from "posts_pagination.html" import posts_pagination %}{{ posts_pagination(9, 3, ${code}) }}`;
-      const [[one] = []] = await render([{ template, data: [{}] }]);
-      const { output, error } = { output: '', error: '', ...one };
-      expect(output + error).toMatch(shown);
-      expect(output.match(/type="hidden"/g) ?? []).toHaveLength(code.includes('"q"') ? 3 : 0);
-    });
-  });
-});
-
-describeComponent('jinja --with neighbors', (project) => {
-  const data = { newer: { url: '/new', title: 'New' }, older: { url: '/old', title: 'Old' } };
-  const previous_next = {
+  const numbers = { total_pages: 42, current_page: 7, path: '/posts/page/:page' };
+  const titles = {
     previous_path: '/new',
     previous_title: 'New',
     next_path: '/old',
     next_title: 'Old',
   };
-  describeListings('jinja', jinja(project), data, { previous_next });
+  describeListings('jinja', jinja(project), data, {
+    list: numbers,
+    macro: { ...numbers, first_path: '/posts' },
+    paths: { ...numbers, first_path: '/posts' },
+    htmx: { ...numbers, 'hx-boost': 'true', 'hx-target': '#posts' },
+    previous_next: titles,
+  });
+
+  describeEngine(jinja(project), ({ render }) => {
+    test('docs/frameworks/jinja.md: forms', async () => {
+      const [[one] = []] = await render([{ template: listingsOf('jinja')['forms'] ?? '', data: [data] }]);
+      const page = one !== undefined && 'output' in one ? one.output : JSON.stringify(one);
+      expect(page.match(/<form [^>]*action="\/posts"/g)).toHaveLength(2);
+      expect(page.match(/name="(?:tag|per_page|page)" value="\w+"/g)).toEqual([
+        'name="tag" value="news"',
+        'name="per_page" value="25"',
+        'name="tag" value="news"',
+      ]);
+    });
+
+    test('a page has its own size first, and a form keeps the query, each once', async () => {
+      const template = `{% from "pagination.html" import pagination_jump, pagination_sizes %}
+{{ pagination_jump(9, "/posts", {"page": "3", "q": "<&>"}) }}{{ pagination_jump(1, "/posts") }}
+{{ pagination_sizes(7, "/posts", [["q", "a"], ["q", "b"], ["per_page", 5], ["page", 2]]) }}`;
+      const [[one] = []] = await render([{ template, data: [{}] }]);
+      const page = one !== undefined && 'output' in one ? one.output : JSON.stringify(one);
+      expect(page.match(/<form\b/g)).toHaveLength(2);
+      expect(page.match(/type="hidden" [^>]*/g)).toEqual([
+        'type="hidden" name="q" value="&lt;&amp;&gt;"',
+        'type="hidden" name="q" value="a"',
+        'type="hidden" name="q" value="b"',
+      ]);
+      expect(page).toMatch(/name="per_page">\s*<option value="7" selected>/);
+    });
+  });
 });

@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderPagination, themeNames, type PaginationThemeName } from '../../src/index.js';
+import { themeNames } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
-import type { Engine, Job } from '../engines/engine.js';
+import type { Engine } from '../engines/engine.js';
 import { createScriptEngine, scriptEnvironment } from '../engines/script-engine.js';
-import { allWindows, treeOf, type Attributes } from './grid.js';
+import { allWindows } from './grid.js';
 
 /** What the components for Django, Flask and FastAPI have in common. */
 
@@ -25,51 +25,10 @@ export function jinja(project: string): Engine {
   });
 }
 
-/** Splits attributes into arguments, which are passed by name, and those of `attrs`. */
-export function argumentsOf(attributes: Attributes) {
-  const values = Object.entries(attributes).map(
-    ([name, value]) => [name.replace('aria-', 'aria_'), value] as const,
-  );
-  const isOther = ([name]: readonly [string, unknown]): boolean => name.startsWith('data-');
-  const own = values.filter((one) => !isOther(one));
-  return {
-    code: (separator: string) => [...own.map(([name]) => `${name}=${name}`), 'attrs=attrs'].join(separator),
-    data: { url: '/posts', ...Object.fromEntries(own), attrs: Object.fromEntries(values.filter(isOther)) },
-  };
-}
-
 /** The links of page 2 of 3: Previous, three pages, Next. */
 export function numberedLinks(start: string, end: string, first = `${start}1${end}`): string[] {
   const [second, third] = [`${start}2${end}`, `${start}3${end}`];
   return [first, first, second, third, third];
-}
-
-/** Describes a test of a component that shows lists of one page. */
-export function describeSinglePage(
-  framework: string,
-  engine: (project: string) => Engine,
-  template: string,
-  data: Job['data'][number],
-): void {
-  test.each(['default', 'govuk'])('it can show a list of one page, --theme %s', async (theme) => {
-    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-python-'));
-    try {
-      writeFileSync(join(project, 'pagination-tag.config.json'), '{ "singlePage": "show" }');
-      await runIn(project, ['add', framework, '--theme', theme]);
-      const [[one] = []] = await engine(project).render([{ template, data: [data] }]);
-      const attributes = {
-        path: '/posts/:page',
-        total_pages: 1,
-        current_page: 1,
-        show_boundary_chevrons: true,
-      };
-      expect(one && 'output' in one ? treeOf(one.output) : one).toBe(
-        treeOf(renderPagination(attributes, { theme: theme as PaginationThemeName })),
-      );
-    } finally {
-      rmSync(project, { recursive: true });
-    }
-  });
 }
 
 /**

@@ -122,9 +122,13 @@ describe.each([
   [
     'jinja',
     jinja,
-    `{% from "pagination.html" import pagination %}{{ pagination(${ARGUMENTS}) }}`,
+    `{% from "pagination.html" import pagination %}{{ pagination(9, 3, "?page={}".format) }}TOTAL`,
     'pt_BR',
-    TOTAL,
+    [
+      '',
+      '{% from "pagination.html" import pagination_position, pagination_summary %}{{ pagination_position(9, 3) }}{{ pagination_summary(90, 10, 3) }}',
+      '{% from "pagination.html" import pagination_jump, pagination_sizes %}{{ pagination_jump(9, "/posts") }}{{ pagination_sizes(10, "/posts") }}',
+    ],
   ],
   ['symfony', symfony, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
 ] as const)('%s', (framework, engine, use, brazilian, [pages, items, forms = pages]) => {

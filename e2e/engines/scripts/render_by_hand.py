@@ -19,5 +19,5 @@ if given["engine"] == "mako":
     template = mako.template.Template(given["template"], default_filters=["h"])
 else:
     template = chameleon.PageTemplate(given["template"])
-pages = [template.render(pagination=names["pagination"], **data) for data in given["data"]]
+pages = [template.render(pagination=names["pagination"], url=names["url"], **data) for data in given["data"]]
 json.dump(pages, sys.stdout)

@@ -1,21 +1,28 @@
-import { forNeighbors } from '../draw/host.js';
 import { jinjaAlone as host } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
-import { gettext, posixName, quote } from './translation.js';
+import { gettext, posixName, withNames } from './translation.js';
 
 export const jinja: FrameworkRow = {
   names: ['jinja2'],
   isUsed: ({ usesPython }) => usesPython('jinja2'),
   dialect: 'jinja2',
   host,
-  neighbors: forNeighbors(host),
+  optional: {
+    boundaries: [[', boundaries=1', '']],
+    paths: [
+      [', has_more=false', ''],
+      ['has_more or ', ''],
+    ],
+  },
+  lacks: { test: 'Templates of Jinja have no tests of their own.' },
   directories: ['templates', 'app/templates'],
   stylesheet: linked('static/pagination.css', '/static/pagination.css'),
   translation: {
-    call: ({ english }) => `gettext(${quote(english)})`,
     path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/pagination.po`,
     ...gettext,
-    next: 'Compile the catalogues with msgfmt, and load the domain pagination with env.install_gettext_translations().',
+    entry: (entry) => gettext.entry(withNames(entry)),
+    id: (entry) => gettext.id(withNames(entry)),
+    next: 'Compile the catalogues with msgfmt, and load the domain pagination with env.install_gettext_translations(translations, newstyle=True).',
   },
 };

@@ -85,7 +85,7 @@ test('a summary is in words, in most languages', async () => {
 test('a position needs the name of a page only where the number of pages may be unknown', async () => {
   expect(await print('astro', '--with', 'position')).toMatch(/pageLabel(?: =|:) "Page :page"/);
   expect(await print('astro', '--with', 'position,summary')).not.toContain('pageLabel');
-  expect(await print('jinja', '--with', 'position')).not.toContain('page_label');
+  expect(await print('nunjucks', '--with', 'position')).not.toContain('page_label');
 });
 
 test('catalogs have the sentences of parts', async () => {

@@ -2,37 +2,17 @@
 
 import type { DrawnAttribute, DrawnElement, DrawnPart } from '../../draw/drawing.js';
 import { forForms, forPages, type DrawnLabel, type Host } from '../../draw/host.js';
-import { djangoTemplate, jinja } from '../../draw/languages/templates.js';
+import { djangoTemplate } from '../../draw/languages/templates.js';
 import type { OptionalWords } from '../framework.js';
 import type { Evidence } from '../../project/evidence.js';
-import { countingHost, FORM_MEMBERS, forLabels, objectHost } from './hosts.js';
-
-/** What the two languages write differently. */
-interface Names {
-  /** The caller's classes. */
-  readonly classes: string;
-  /** The caller's other attributes, among them the name of the landmark, with a space before each. */
-  readonly others: string;
-}
-
-/** What the hosts have in common. */
-function shared({ classes, others }: Names) {
-  return {
-    language: jinja,
-    entries: 'pages',
-    sentences: { position: 'position', summary: 'summary' },
-    forms: forForms({ pair: { entry: 'name, value', name: 'name', value: 'value' } }),
-    ...forLabels((name) => `${name}_label`),
-    nav: (nav, own) => ({ ...nav, tags: [startOf(nav, own, classes, others), `</${nav.name}>`] }),
-  } satisfies Partial<Host>;
-}
+import { countingHost, FORM_MEMBERS, objectHost } from './hosts.js';
 
 /** The start tag, with the theme's classes before the caller's. */
 function startOf({ name, attributes }: DrawnElement, own: string, classes: string, others: string): string {
   const more = own === '' ? ` class="{{ ${classes} }}"` : ` {{ ${classes} }}`;
   const conditional = `{% if ${classes} %}${more}{% endif %}`;
-  const all = own === '' ? conditional : ` class="${jinja.text(own)}${conditional}"`;
-  return `<${name}${attributes.map((one) => ` ${jinja.attribute(one)}`).join('')}${all}{{ ${others} }}>`;
+  const all = own === '' ? conditional : ` class="${djangoTemplate.text(own)}${conditional}"`;
+  return `<${name}${attributes.map((one) => ` ${djangoTemplate.attribute(one)}`).join('')}${all}{{ ${others} }}>`;
 }
 
 /** Templates of Django cannot call functions, so a page has its URL. Its number is text, which is printed as it is. */
@@ -75,38 +55,45 @@ function translated({ text, numbers }: DrawnLabel): string {
   return `{% blocktranslate with${values.join('')} context "pagination" %}${words}{% endblocktranslate %}`;
 }
 
-const counted = countingHost({ page: 'page', current: 'current', total: 'last' });
+/** A template of Jinja, with what it calls the number of the last page and the caller's classes. */
+function jinjaHost(names: { readonly last: string; readonly classes: string }): Host {
+  const counted = countingHost({ page: 'page', current: 'current', total: names.last });
+  return {
+    ...counted,
+    isProgram: true,
+    language: djangoTemplate,
+    entries: 'pages',
+    paths: forPages(counted.numbers, (page) => `url(${page})`),
+    conditions: { ...counted.conditions, gap: 'page is none', next: 'has_next' },
+    counts: { page: 'current', pages: names.last, from: 'start', to: 'end', total: 'total' },
+    forms: forForms({
+      member: (_, name) => FORM_MEMBERS[name],
+      pair: { entry: 'name, value', name: 'name', value: 'value' },
+      omits: true,
+    }),
+    label: translatedByBabel,
+    constants: {
+      declare: (constants) =>
+        constants.map(([name, value]) => `{% set ${name}_class = ${JSON.stringify(value)} %}`),
+      use: (name) => `${name}_class`,
+    },
+    nav: (nav, own, _features, [landmark]) => {
+      const code = typeof landmark === 'object' ? landmark.code : JSON.stringify(landmark);
+      const label: DrawnAttribute = { name: 'aria-label', value: [{ code: `label or ${code}` }] };
+      const attributes = [label, ...nav.attributes];
+      return {
+        ...nav,
+        tags: [startOf({ ...nav, attributes }, own, names.classes, 'attrs | xmlattr'), `</${nav.name}>`],
+      };
+    },
+  };
+}
 
 /** Flask and FastAPI, whose templates get functions. */
-export const jinjaWithPython: Host = {
-  ...counted,
-  isProgram: true,
-  language: djangoTemplate,
-  entries: 'pages',
-  paths: forPages(counted.numbers, (page) => `url(${page})`),
-  conditions: { ...counted.conditions, gap: 'page is none', next: 'has_next' },
-  counts: { page: 'current', pages: 'last', from: 'start', to: 'end', total: 'total' },
-  forms: forForms({
-    member: (_, name) => FORM_MEMBERS[name],
-    pair: { entry: 'name, value', name: 'name', value: 'value' },
-    omits: true,
-  }),
-  label: translatedByBabel,
-  constants: {
-    declare: (constants) =>
-      constants.map(([name, value]) => `{% set ${name}_class = ${JSON.stringify(value)} %}`),
-    use: (name) => `${name}_class`,
-  },
-  nav: (nav, own, _features, [landmark]) => {
-    const code = typeof landmark === 'object' ? landmark.code : JSON.stringify(landmark);
-    const label: DrawnAttribute = { name: 'aria-label', value: [{ code: `label or ${code}` }] };
-    const attributes = [label, ...nav.attributes];
-    return {
-      ...nav,
-      tags: [startOf({ ...nav, attributes }, own, 'classes', 'attrs | xmlattr'), `</${nav.name}>`],
-    };
-  },
-};
+export const jinjaWithPython = jinjaHost({ last: 'last', classes: 'classes' });
+
+/** Macros, which need nothing but Jinja. */
+export const jinjaAlone = jinjaHost({ last: 'total', classes: 'class' });
 
 /** The call for a label, if there are catalogs: an application without Flask-Babel has none. */
 function translatedByBabel({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
@@ -115,26 +102,6 @@ function translatedByBabel({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPar
   const words = text.replace(/:(pages?|from|to|total)\b/g, '%($1)s');
   return { code: `_(${JSON.stringify(words)}${values.join('')})` };
 }
-
-const countedByTotal = countingHost({ page: 'page', current: 'current', total: 'total' });
-
-const forJinja = {
-  ...countedByTotal,
-  pageLabels: forPages(countedByTotal.numbers, (page) => `page_label | replace(":page", ${page})`),
-  conditions: { ...countedByTotal.conditions, gap: 'page is none', chevrons: 'show_boundary_chevrons' },
-};
-
-/** Jinja without Python of the component's own. */
-export const jinjaAlone: Host = {
-  ...shared({ classes: 'class', others: 'nav | xmlattr' }),
-  ...forJinja,
-  paths: {
-    ...forPages(countedByTotal.numbers, (page) => `href(${page})`),
-    page: 'first_path if first_path and page == 1 else href(page)',
-    first: 'first_path or href(1)',
-    previous: 'first_path if first_path and current == 2 else href(current - 1)',
-  },
-};
 
 /** Words of the function for Jinja that belong to parts. */
 export const pythonWords: OptionalWords = {
