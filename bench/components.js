@@ -69,7 +69,7 @@ const ROWS = [
     options: ['pagination::tailwind'],
   },
   {
-    framework: 'symfony',
+    framework: 'symfony --pager knp',
     other: 'the sliding view of KnpPaginatorBundle',
     command: PHP,
     program: 'symfony_pages.php',

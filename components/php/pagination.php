@@ -141,7 +141,9 @@ function currentPage(int $totalPages, mixed $wanted = null, string $param = 'pag
 {
     $inner = fn (mixed $values, string $key): mixed => $values[$key] ?? null;
     $wanted ??= array_reduce(keysOf($param), $inner, $_GET);
-    return max(min((int) filter_var($wanted, FILTER_VALIDATE_INT), $totalPages), 1);
+    // Visitors can send anything. As a float, however many digits.
+    $isNumber = is_scalar($wanted) && preg_match('/^\s*[+-]?\d+(\.\d*)?\s*$/', (string) $wanted);
+    return max((int) min($isNumber ? (float) $wanted : 1, $totalPages), 1);
 }
 
 /** Returns a function from page to URL: that of the request, with the page in its query. */

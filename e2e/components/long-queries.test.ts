@@ -52,7 +52,6 @@ const handlebarsIn = (project: string): Engine =>
     return handlebars.compile(template);
   });
 
-const CALL = 'pagination(total_pages=9, current_page=digits, page_size=digits, path=path)';
 const JINJA = `{% from "pagination.html" import pagination, pagination_jump, pagination_sizes %}
 {{ pagination(9, digits, path.replace(":page", "{}").format) }}
 {% set pairs = [] %}{% for name in query.split("&") %}{{ pairs.append([name, ""]) or "" }}{% endfor %}
@@ -71,7 +70,7 @@ const FRAMEWORKS: readonly (readonly [
   ['flask', flask, '{{ pagination_of(digits, "/:page", total=9) }}{{ pagination_sizes(posts) }}'],
   ['jinja', jinja, JINJA],
   ['laravel', laravel, LARAVEL],
-  ['symfony', symfony, `{{ ${CALL} }}`],
+  ['symfony', symfony, '{{ pagination(9, digits) }}{{ pagination_jump(9) }}{{ pagination_sizes(25) }}'],
   ['php', php, `${REQUIRE}<?php ${PHP} ?>`],
   ['ejs', ejsIn, `<%- include('pagination', ${INCLUDE.replaceAll('data', 'locals')}) %>`],
   ['eta', etaIn, `<%~ include('./pagination', ${INCLUDE.replaceAll('data', 'it')}) %>`],
@@ -88,8 +87,8 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
     (project) => {
       describeEngine(create(project), ({ render }) => {
         test('forms take time in proportion to the query, and numbers to their digits', async () => {
-          // In Flask and FastAPI, the component reads the query of the request itself.
-          const url = ['fastapi', 'flask'].includes(name) ? `/posts?${QUERY}` : '/posts';
+          // In Flask, FastAPI and Symfony, the component reads the query of the request itself.
+          const url = ['fastapi', 'flask', 'symfony'].includes(name) ? `/posts?${QUERY}` : '/posts';
           const data = { url, path: `/posts?${QUERY}&page=:page`, query: QUERY, digits: DIGITS };
           const [[one] = []] = await render([{ template, data: [data] }]);
           expect(one && 'error' in one ? one.error : 'rendered').toBe('rendered');

@@ -202,7 +202,7 @@ describeComponent('php', (project) => {
     });
 
     test.each([
-      [[1, 3, 3, 1, 9, 9], "'0', '3', ' +3', '3.9', '99', 99"],
+      [[1, 3, 3, 3, 9, 9, 9], "'0', '3', ' +3', '3.9', '99', 99, str_repeat('9', 5000)"],
       [[1, 1, 1, 1, 1], "'3x', ['3'], '', true, '-3'"],
     ])('pages are read as %j', async (pages, given) => {
       expect(

@@ -13,11 +13,6 @@ import { jinja } from './python.js';
 
 /** Applications in several languages: one component, with the catalogues that `add` writes. */
 
-const ARGUMENTS = 'TOTAL, current_page=3, path="?page=:page"';
-
-/** The total as an argument of a function, and the items that are counted. */
-const TOTAL = ['total_pages=9', 'total_items=90, page_size=10'] as const;
-
 /** The labels of the theme Bulma, which spells pages out. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   en: ['Pagination', 'Previous page', 'Next page', 'Page 4'],
@@ -130,7 +125,17 @@ describe.each([
       '{% from "pagination.html" import pagination_jump, pagination_sizes %}{{ pagination_jump(9, "/posts") }}{{ pagination_sizes(10, "/posts") }}',
     ],
   ],
-  ['symfony', symfony, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
+  [
+    'symfony',
+    symfony,
+    '{{ pagination(9, 3) }}TOTAL',
+    'pt_BR',
+    [
+      '',
+      '{{ pagination_position(9, 3) }}{{ pagination_summary(90, 10, 3) }}',
+      '{{ pagination_jump(9) }}{{ pagination_sizes(10) }}',
+    ],
+  ],
 ] as const)('%s', (framework, engine, use, brazilian, [pages, items, forms = pages]) => {
   const define = (total: string, labels: typeof LABELS) => (project: string) => {
     describeEngine(engine(project), ({ render }) => {

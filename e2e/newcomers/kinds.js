@@ -135,7 +135,7 @@ export const KINDS = {
   symfony: {
     needs: 'php -r \'require "Symfony/Bridge/Twig/autoload.php";\'',
     use: {
-      'templates/posts.html.twig': scriptedPage('{{ pagination(total_pages=9) }}'),
+      'templates/posts.html.twig': scriptedPage('{{ pagination(9) }}'),
     },
     served: { '/': 'public/' },
     show: script('php', 'render_symfony.php', '{{ include("posts.html.twig") }}'),

@@ -32,7 +32,15 @@ use Twig\Loader\ArrayLoader;
 use Twig\Loader\ChainLoader;
 use Twig\Loader\FilesystemLoader;
 
-final class Pages
+// Debian has neither bundle. A list is a paginator of both.
+interface PaginatorOfBundle
+{
+}
+
+class_alias(PaginatorOfBundle::class, 'Knp\\Bundle\\PaginatorBundle\\Pagination\\SlidingPagination');
+class_alias(PaginatorOfBundle::class, 'Pagerfanta\\PagerfantaInterface');
+
+final class Pages implements PaginatorOfBundle
 {
     public function __construct(public int $nbPages, public int $currentPage, private array $query)
     {
@@ -176,6 +184,6 @@ run($version, function (string $template) use ($twig, $routes, $context, $reques
             'pageParameterName' => 'page',
         ];
         $timber = ['pagination' => ['total' => $total, 'current' => $pages->currentPage]];
-        return $compiled->render(['pages' => $pages, 'timber' => $timber, 'posts' => $pages, 'view' => $view] + $data);
+        return $compiled->render($data + ['pages' => $pages, 'timber' => $timber, 'posts' => $pages, 'view' => $view]);
     };
 });

@@ -1,49 +1,60 @@
-import { textOf, type DrawnElement } from '../draw/drawing.js';
-import { forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
+import type { DrawnElement, DrawnPart } from '../draw/drawing.js';
+import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
 import { phpString } from '../draw/languages/php.js';
 import { twig } from '../draw/languages/templates.js';
-import { countingHost, forLabels } from './families/hosts.js';
+import { countingHost, FORM_MEMBERS } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { posixName, quote } from './translation.js';
 
-const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
+const counted = countingHost({ page: 'page', current: 'current', total: 'last' });
 
-/** Symfony: the variables that `App\Twig\PaginationExtension` passes to the template. */
+/** Symfony: the variables that `App\Twig\PaginationExtension` passes to its templates. */
 const host: Host = {
   ...counted,
-  paths: forPages(counted.numbers, (number) => `urls[${number}]`),
-  pageLabels: forPages(counted.numbers, (number) => `page_label|replace({':page': ${number}})`),
+  isProgram: true,
   language: twig,
   entries: 'pages',
-  conditions: {
-    ...counted.conditions,
-    gap: 'page is null',
-    next: 'current < last',
-    counted: 'last == total',
-    chevrons: 'show_boundary_chevrons',
-    pages: 'last > 1',
-    summary: 'summary',
+  paths: forPages(counted.numbers, (number) => `urls[${number}]`),
+  conditions: { ...counted.conditions, gap: 'page is null', next: 'has_next' },
+  counts: { page: 'current', pages: 'total', from: 'from', to: 'to', total: 'items' },
+  forms: forForms({
+    member: (_, name) => FORM_MEMBERS[name],
+    pair: { entry: 'name, value', name: 'name', value: 'value' },
+    omits: true,
+  }),
+  label: translated,
+  constants: {
+    declare: (constants) => constants.map(([name, value]) => `{% set ${name}_class = ${phpString(value)} %}`),
+    use: (name) => `${name}_class`,
   },
-  sentences: { position: 'position', summary: 'summary' },
-  forms: forForms({ pair: { entry: 'field', name: 'field.0', value: 'field.1' } }),
-  ...forLabels((name) => `${name}_label`),
-  nav: (nav, classes) => ({ ...nav, tags: [startOf(nav, classes), '</nav>'] }),
+  nav: (nav, own, _features, [landmark]) => ({ ...nav, tags: [startOf(nav, own, landmark), '</nav>'] }),
 };
 
+/** The filter for a label, if there are catalogs: an application may have no translator. */
+function translated({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
+  if (!hasCatalogs) return undefined;
+  const values = Object.entries(numbers).map(([token, code]) => `':${token}': ${code}`);
+  const given = values.length === 0 ? '{}' : `{ ${values.join(', ')} }`;
+  return { code: `${phpString(text)}|trans(${given}, 'pagination')` };
+}
+
+const MORE_CLASSES = "{{ attributes.class is defined ? ' ' ~ attributes.class }}";
+
 /** A start tag of several lines, with a loop over the attributes. */
-function startOf({ attributes }: DrawnElement, classes: string): string {
-  const own = attributes.map(({ name, value }) => `${phpString(name)}: ${phpString(textOf(value))}`);
-  const all = own.length === 0 ? 'attributes' : `{ ${own.join(', ')} }|merge(attributes)`;
-  const named =
-    classes === ''
-      ? '{% if class %}class="{{ class }}"{% endif %}'
-      : `class="${classes}{{ class ? ' ' ~ class }}"`;
+function startOf({ attributes }: DrawnElement, own: string, landmark: DrawnPart | undefined): string {
+  const label = typeof landmark === 'object' ? landmark.code : phpString(landmark ?? '');
+  const given = `{ 'aria-label': ${label} }|merge(attributes)`;
+  const [classes, others] =
+    own === ''
+      ? [[], given]
+      : [[`  class="${twig.text(own)}${MORE_CLASSES}"`], `${given}|filter((_, key) => key != 'class')`];
   return [
     '<nav',
-    `  ${named}`,
-    `  {% for name, value in ${all} %}`,
-    '    {{ name }}{% if value is not same as(true) %}="{{ value }}"{% endif %}',
+    ...attributes.map((one) => `  ${twig.attribute(one)}`),
+    ...classes,
+    `  {% for name, value in ${others} %}`,
+    '    {{ name }}="{{ value }}"',
     '  {% endfor %}',
     '>',
   ].join('\n');
@@ -53,16 +64,33 @@ export const symfony: FrameworkRow = {
   names: ['twig', 'knp-paginator', 'pagerfanta'],
   isUsed: ({ says }) => says('composer.json', /"symfony\/(?:framework-bundle|twig-bundle)"/),
   host,
-  neighbors: forNeighbors(host),
+  pagers: {
+    knp: ({ says }) => says('composer.json', /"knplabs\/knp-paginator-bundle"/),
+    pagerfanta: ({ says }) => says('composer.json', /"(?:babdev|pagerfanta)\/pagerfanta/),
+    total: () => true,
+  },
+  optional: {
+    boundaries: [
+      ['boundedWindow($total, $current, $siblings, $boundaries)', 'window($total, $current, $siblings)'],
+    ],
+    paths: [
+      ['$hasMore || ', ''],
+      ['$url ??= ', '$url = '],
+    ],
+    knp: [['SlidingPagination|', '']],
+    pagerfanta: [['PagerfantaInterface|', '']],
+    'knp pagerfanta': [
+      ['int $list paginator, or number of pages', 'int $total number of pages'],
+      ['int $list', 'int $total'],
+    ],
+  },
   directories: ['.'],
   stylesheet: linked('public/pagination.css', "{{ asset('pagination.css') }}"),
   order: (built) => `write paths: ['%kernel.project_dir%/${built}'] below twig: in config/packages/twig.yaml`,
   translation: {
-    call: ({ key }) => `$this->translator->trans('${key}', [], 'pagination')`,
-    hasKeys: true,
     path: (tag) => `translations/pagination.${posixName(tag)}.yaml`,
     start: () => '',
-    entry: ({ key, text }) => `${key}: ${quote(text)}\n`,
-    id: ({ key }) => `${key}:`,
+    entry: ({ english, text }) => `${quote(english)}: ${quote(text)}\n`,
+    id: ({ english }) => `${quote(english)}:`,
   },
 };

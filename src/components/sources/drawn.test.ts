@@ -67,12 +67,10 @@ test('--pager is kept, and names the paginator that a component takes', async ()
 test('a catalog has the labels of the parts', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'ends']);
-  expect(await read(cwd, 'translations/pagination.de.yaml')).toContain('first_page: "Erste Seite"\n');
-  expect(await read(cwd, 'src/Twig/PaginationExtension.php')).toContain(
-    "trans('last_page', [], 'pagination')",
-  );
+  expect(await read(cwd, 'translations/pagination.de.yaml')).toContain('"First page": "Erste Seite"\n');
+  expect(await read(cwd, 'templates/pagination.html.twig')).toContain("'Last page'|trans({}, 'pagination')");
   await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--name', 'plain']);
-  expect(await read(cwd, 'src/Twig/PlainExtension.php')).not.toContain('last_page');
+  expect(await read(cwd, 'templates/plain.html.twig')).not.toContain('Last page');
 });
 
 test('a phoenix component has the label of its status, and classes where the theme has', async () => {

@@ -92,7 +92,8 @@ test('catalogs have the sentences of parts', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'summary,position']);
   const catalog = await read(cwd, 'translations/pagination.de.yaml');
-  expect(catalog).toContain('position: "Seite :page von :pages"\nsummary: ":from bis :to von :total"\n');
+  expect(catalog).toContain('"Page :page of :pages": "Seite :page von :pages"\n');
+  expect(catalog).toContain('":from to :to of :total": ":from bis :to von :total"\n');
 });
 
 test('--link sets attributes of every link, and is kept', async () => {

@@ -65,7 +65,7 @@ test('Phoenix has its own domain, whatever the name of the component', async () 
 
 test.each([
   ['flask', ['translations/pt_BR/LC_MESSAGES/messages.po', 'translations/de/LC_MESSAGES/messages.po']],
-  ['symfony', ['translations/pagination.en.yaml', 'translations/pagination.pt_BR.yaml']],
+  ['symfony', ['translations/pagination.de.yaml', 'translations/pagination.pt_BR.yaml']],
   ['hugo', ['i18n/en.toml', 'i18n/pt-br.toml']],
   ['wordpress', ['languages/de_DE.po', 'languages/pt_BR.po', 'languages/fi.po', 'languages/zh_TW.po']],
   ['shopify', ['locales/en.default.json', 'locales/pt-BR.json']],

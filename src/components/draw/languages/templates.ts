@@ -59,7 +59,11 @@ export const jinja = ofDialect('jinja2', 100, forIn);
 /** Django's language, in a template that stands by itself: line breaks within links do not show. */
 export const djangoTemplate: Language = { ...jinja, width: 112, lineBreaks: 'loose', keepsTexts: true };
 export const liquid = ofDialect('liquid', 100, forIn);
-export const twig = ofDialect('twig', 112, forIn, { indent: '    ' });
+export const twig = ofDialect('twig', 112, forIn, {
+  indent: '    ',
+  lineBreaks: 'loose',
+  keepsTexts: true,
+});
 export const handlebars = ofDialect('handlebars', 100, [
   ({ entries }) => `{{#each ${entries}}}`,
   '{{/each}}',
