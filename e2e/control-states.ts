@@ -49,6 +49,11 @@ const kinds = {
   'submit buttons': { element: 'submit', 'link:data-page': ':page' },
 } as const satisfies Readonly<Record<string, PaginationControlAttributes>>;
 
+/** Page labels are the same attribute in every kind of entry. */
+function hasOneLabel(place: string, kind: string): boolean {
+  return place in shapes || 'next_path' in (places[place] ?? {}) || (kind !== 'a' && kind !== 'buttons');
+}
+
 /** Every state a control can be in, as the attributes that bring it about, by name. */
 export const states: ReadonlyMap<string, PaginationControlAttributes> = new Map(
   Object.entries({ ...places, ...shapes }).flatMap(([place, numbers]) =>
@@ -60,8 +65,10 @@ export const states: ReadonlyMap<string, PaginationControlAttributes> = new Map(
         .filter(
           ([kind]) => !(place in shapes) || kind === 'a' || (kind === 'buttons' && !('jump' in numbers)),
         )
+        // Links and buttons stand at both ends with and without chevrons, the other kinds with them.
+        .filter(([kind]) => show_boundary_chevrons || kind === 'a' || kind === 'buttons')
         .flatMap(([kind, attributes]) =>
-          ('next_path' in numbers || place in shapes ? [undefined] : [undefined, 'Go to page :page']).map(
+          (hasOneLabel(place, kind) ? [undefined] : [undefined, 'Go to page :page']).map(
             (page_label): [string, PaginationControlAttributes] => [
               [place, show_boundary_chevrons && 'chevrons', kind, page_label && 'page labels']
                 .filter(Boolean)

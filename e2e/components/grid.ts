@@ -347,8 +347,24 @@ const MEANING: Readonly<Record<string, Attributes>> = {
   paths: {},
 };
 
-/** Parts that together hold every line of a program, in each theme. */
-const COVERING = ['paths', 'boundaries,disabled,ends,labels,paths', 'disabled,links,paths'] as const;
+const [NUMBERS, MOST, LINKS_ALONE] = [
+  'paths',
+  'boundaries,disabled,ends,labels,paths',
+  'disabled,links,paths',
+] as const;
+
+/**
+ * Parts and themes that together hold every line of a program. Most parts are there in each theme; few parts in each theme,
+ * unless its lists have them; and links alone, whose markup is that of other lists, in every second one.
+ */
+function coveringList(hasLists: boolean): (readonly [theme: string, parts: string])[] {
+  return Object.keys(THEMES).flatMap((theme, index) => {
+    // What a theme in HTML does not show, it cannot have.
+    if (theme.endsWith('.html')) return [[theme, NUMBERS] as const];
+    const others = [...(hasLists && index > 1 ? [] : [NUMBERS]), ...(index % 2 === 0 ? [LINKS_ALONE] : [])];
+    return [MOST, ...others].map((parts) => [theme, parts] as const);
+  });
+}
 
 /** How a program is used: with the part `paths`, and with a list of the framework's own. */
 interface ProgramDriver extends Pick<Driver, 'framework' | 'engine' | 'own' | 'use'> {
@@ -373,9 +389,8 @@ export function describeProgram(driver: ProgramDriver): void {
     return [theme, [...parts, ...(hasPaths ? [] : ['paths'])].join(',')] as const;
   });
   const all = new Map<string, readonly [theme: string, parts: string, link: string]>();
-  for (const theme of Object.keys(THEMES))
-    for (const parts of COVERING)
-      if (!(theme.endsWith('.html') && parts !== 'paths')) all.set(`${theme} ${parts}`, [theme, parts, '']);
+  for (const [theme, parts] of coveringList(useList !== undefined))
+    all.set(`${theme} ${parts}`, [theme, parts, '']);
   for (const one of chosen) all.set(one.join(' '), [...one, '']);
   all.set('default ends,paths --link', ['default', 'ends,paths', LINKS]);
   all.set('govuk links,paths --link', ['govuk', 'links,paths', LINKS]);
