@@ -254,7 +254,7 @@ describeInBrowser('client libraries in a browser', (launch) => {
       await (name === 'unpoly' ? expectSoon(page, isFocusInList, true) : expectSoon(page, readFocus, focus));
     }
     async function follow(link: string, number: number, focus = link): Promise<void> {
-      await page.focus(`.pagination a:has-text("${link}")`, { timeout: 5000 });
+      await page.focus(`.pagination a:has-text("${link}")`, { timeout: 30_000 });
       await page.keyboard.press('Enter');
       await expectPage(number, focus);
     }

@@ -89,7 +89,7 @@ test.each(questions)('answered within two clicks: $question', ({ clicks, answer 
 
 /** Waits until an element has a text. */
 async function expectText(element: Locator, text: string): Promise<void> {
-  for (const end = Date.now() + 5000; Date.now() < end; await new Promise((done) => setTimeout(done, 50)))
+  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50)))
     if ((await element.textContent()) === text) return;
   expect(await element.textContent()).toBe(text);
 }
@@ -132,7 +132,7 @@ describeInBrowser('the site', (launch) => {
   async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
     const context = await browser.newContext(options);
     const opened = await context.newPage();
-    opened.setDefaultTimeout(15_000);
+    opened.setDefaultTimeout(60_000);
     opened.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
     opened.on('request', (request) => {
       if (!/^(?:file|data|blob):/.test(request.url()) && !request.url().startsWith(home))

@@ -79,7 +79,7 @@ async function look(kind, app, html) {
   try {
     await page.goto(`http://localhost${PAGE}`);
     const control = page.locator('nav.pagination');
-    await control.getByRole('link', { name: '9', exact: true }).waitFor({ timeout: 5000 });
+    await control.getByRole('link', { name: '9', exact: true }).waitFor({ timeout: 30_000 });
     const { current, color } = await control.locator('[aria-current=page]').evaluate((element) => ({
       current: element.textContent.trim(),
       color: getComputedStyle(element).backgroundColor,
