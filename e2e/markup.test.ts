@@ -60,7 +60,7 @@ function pageWith(control: string, attributes = 'lang="en"'): string {
   return `<!DOCTYPE html>\n<html ${attributes}><head><title>Posts</title></head><body><main><h1>Posts</h1>${control}</main></body></html>\n`;
 }
 
-/** All states on one page, which takes a checker a tenth of the time of a page for each. Landmarks need different names. */
+/** All states on one page, so that a checker starts once. Landmarks need different names. */
 function allStates(theme?: PaginationOptions['theme']): string {
   return states
     .map((attributes) => ({ attributes, labels: { landmark: JSON.stringify(attributes) } }))

@@ -93,7 +93,7 @@ describeComponent('jinja --with boundaries,paths', (project) => {
       ['', 1],
       [null, 1],
       [[3], 1],
-    ])('what a visitor asks for is a page of the list: %.20j', async (asked, current) => {
+    ])('what a visitor asks for is a page of the list: case %#', async (asked, current) => {
       const page = await print('{{ pagination(9, asked, "/{}".format) }}', { asked });
       expect(/href="\/(\d+)"\s+aria-current="page"/.exec(page)?.[1]).toBe(String(current));
     });

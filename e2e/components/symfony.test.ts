@@ -191,7 +191,7 @@ describeComponent('symfony', (project) => {
       ['1e1', 1],
       ['3x', 1],
       ['', 1],
-    ])('what a visitor asks for is a page of the list: %.20s', async (asked, current) => {
+    ])('what a visitor asks for is a page of the list: case %#', async (asked, current) => {
       const page = await print('{{ pagination(9) }}', `/posts?page=${encodeURIComponent(asked)}`);
       expect(/(\d+)<\/a>/.exec(page.slice(page.indexOf('aria-current')))?.[1]).toBe(String(current));
     });
@@ -302,5 +302,6 @@ describeStandard('symfony', [
   'links,paths',
   'all',
   'all --pager knp',
+  'all --name comment-pages',
   'none --pager pagerfanta --theme tailwind',
 ]);

@@ -72,7 +72,7 @@ export function askAboutRows({ theme, engine, page, show, pageOf, measure }: Tab
       const content = placeOf([...draw(breakable), ...draw({ plain: breakable['plain']! }, 'ru')]);
       if (where === 'a place') await show(content);
       else await show(frameOf(pageOf(content, { styles: 'body { padding: 0 !important }' })), { sheet: '' });
-      // A window is a place as well, in which a page is laid out again from its root, which takes three times as long.
+      // In a window, the controls stand in a place of the same widths: only media queries could make a difference.
       const widths = where === 'a place' ? widthsIn(engine(), range(257, 400, 2)) : range(257, 400, 5);
       expect(await measure(widths, isSteady)).toEqual({});
     },

@@ -28,27 +28,27 @@ final class PaginationExtension extends AbstractExtension
         $options = ['needs_environment' => true, 'is_safe' => ['html']];
 
         return [
-            new TwigFunction('pagination', $this->pagination(...), $options),
+            new TwigFunction('pagination', $this->render(...), $options),
             // begin with paths
-            new TwigFunction('pagination_of', $this->paginationOf(...), $options),
+            new TwigFunction('pagination_of', $this->renderOf(...), $options),
             // end
             // begin with summary
-            new TwigFunction('pagination_summary', $this->paginationSummary(...), $options),
+            new TwigFunction('pagination_summary', $this->summary(...), $options),
             // end
             // begin with position
-            new TwigFunction('pagination_position', $this->paginationPosition(...), $options),
+            new TwigFunction('pagination_position', $this->position(...), $options),
             // end
             // begin with jump
-            new TwigFunction('pagination_jump', $this->paginationJump(...), $options),
+            new TwigFunction('pagination_jump', $this->jump(...), $options),
             // end
             // begin with sizes
-            new TwigFunction('pagination_sizes', $this->paginationSizes(...), $options),
+            new TwigFunction('pagination_sizes', $this->sizes(...), $options),
             // end
             // begin with neighbors
-            new TwigFunction('pagination_neighbors', $this->paginationNeighbors(...), $options),
+            new TwigFunction('pagination_neighbors', $this->neighbors(...), $options),
             // end
             // begin with cursor
-            new TwigFunction('pagination_cursor', $this->paginationCursor(...), $options),
+            new TwigFunction('pagination_cursor', $this->cursor(...), $options),
             // end
         ];
     }
@@ -64,7 +64,7 @@ final class PaginationExtension extends AbstractExtension
      * @param int $siblings pages on each side of the current one
      * @param array<string, mixed> $attributes of the <nav>
      */
-    public function pagination(
+    public function render(
         Environment $twig,
         SlidingPagination|PagerfantaInterface|int $list,
         mixed $page = null,
@@ -140,7 +140,7 @@ final class PaginationExtension extends AbstractExtension
      * @param string|null $firstPath path of page 1, if it has no number
      * @param bool $hasMore whether a page follows the current one, if the number of pages is unknown
      */
-    public function paginationOf(
+    public function renderOf(
         Environment $twig,
         int $total,
         mixed $page,
@@ -166,7 +166,7 @@ final class PaginationExtension extends AbstractExtension
             return $url;
         };
 
-        return $this->pagination(
+        return $this->render(
             $twig,
             $total,
             $page,
@@ -185,7 +185,7 @@ final class PaginationExtension extends AbstractExtension
     // begin with summary
 
     /** Says which items are on a page, such as "21 to 30 of 97". */
-    public function paginationSummary(
+    public function summary(
         Environment $twig,
         int $items,
         int $size,
@@ -202,7 +202,7 @@ final class PaginationExtension extends AbstractExtension
     // begin with position
 
     /** Says which page is shown, such as "Page 7 of 42"; nothing if there is only one. */
-    public function paginationPosition(
+    public function position(
         Environment $twig,
         int $total,
         mixed $page = null,
@@ -216,7 +216,7 @@ final class PaginationExtension extends AbstractExtension
     // begin with jump
 
     /** A form that leads to a page; nothing if there is only one. */
-    public function paginationJump(Environment $twig, int $total, string $param = 'page'): string
+    public function jump(Environment $twig, int $total, string $param = 'page'): string
     {
         $values = $this->form($param, $param);
 
@@ -231,7 +231,7 @@ final class PaginationExtension extends AbstractExtension
      * @param int $size another number than the choices comes first
      * @param string $param query parameter with this number
      */
-    public function paginationSizes(
+    public function sizes(
         Environment $twig,
         int $size,
         array $choices = [10, 25, 50, 100],
@@ -247,7 +247,7 @@ final class PaginationExtension extends AbstractExtension
     // begin with neighbors
 
     /** Links to the articles before and after one; nothing if there is neither. */
-    public function paginationNeighbors(
+    public function neighbors(
         Environment $twig,
         ?string $previousPath = null,
         ?string $previousTitle = null,
@@ -271,7 +271,7 @@ final class PaginationExtension extends AbstractExtension
     // begin with cursor
 
     /** Links to the pages before and after one, in a list that is paged through by a cursor. */
-    public function paginationCursor(
+    public function cursor(
         Environment $twig,
         ?string $previousPath = null,
         ?string $nextPath = null,

@@ -62,7 +62,7 @@ class PaginationExtensionTest extends TestCase
         $twig = new Environment(new FilesystemLoader(__DIR__ . '/../../templates'));
         $twig->addExtension($extension);
 
-        return $extension->pagination($twig, $total);
+        return $extension->render($twig, $total);
     }
 }
 // end
