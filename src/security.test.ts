@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { compile, preprocess, renderPagination, transform } from './index.js';
 import { dialects } from './dialects/index.js';
@@ -288,4 +290,15 @@ test.each([
 ] as const)('a safe one in front of code of %s is not: %s', (dialect, path) => {
   const { diagnostics } = preprocess(`<pagination path='${path}' total_pages="3"></pagination>`, { dialect });
   expect(diagnostics).toEqual([]);
+});
+
+test('only updates of components run a program, which is git', () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('testing'),
+  );
+  const texts = files.map((file) => [file, readFileSync(join(__dirname, file), 'utf8')] as const);
+  const found = texts.filter(([, text]) => /\bchild_process\b/.test(text));
+  expect(found.map(([file, text]) => [file, text.match(/\bspawn\w*\([^,]+/g)])).toEqual([
+    [join('cli', 'add', 'merge.ts'), ["spawnSync('git'"]],
+  ]);
 });

@@ -58,8 +58,8 @@ export function addComponentOptions(command: Command): Command {
     .addOption(new Option('--json', 'the same as JSON, with how to use each one').implies({ list: true }))
     .option('--stdout', 'print the component without writing any files')
     .option('--check', 'write nothing; exit with code 1 if a component is out of date')
-    .option('--diff', 'show what would change in each file, and write nothing')
-    .option('--update', 'write the files that were not changed by hand again');
+    .option('--diff', 'show what --update would change, and write nothing')
+    .option('--update', 'write what is out of date, and merge files that were changed by hand');
 }
 
 /** Adds the options of `audit`. Those of reports are the same as for a build. */

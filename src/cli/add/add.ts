@@ -1,19 +1,15 @@
-import { join, resolve } from 'node:path';
-import { indent } from '../../base/text.js';
-import { print, type Io } from '../base/io.js';
+import { print, write, type Io } from '../base/io.js';
 import { UsageError } from '../../base/usage-error.js';
-import { fileError } from '../base/file-error.js';
-import { readStyles } from '../base/theme-styles.js';
 import { loadConfig } from '../config/config.js';
 import { evidenceIn } from '../../components/project/evidence.js';
 import { findTheme } from '../detect/themes.js';
-import type { Target } from '../files/plan.js';
-import { writePage } from '../files/page-writer.js';
-import { isFine, isWritten, makeComponent, type Component, type ComponentFile } from './component.js';
+import { isFine, makeComponent, type Component } from './component.js';
 import type { ComponentOptions } from '../../components/sources/head.js';
 import { refuseNewer } from '../../components/sources/newer-head.js';
-import { choosePlace, findBeside, findPlaces } from './place.js';
-import { diffOf, FINDINGS } from './state.js';
+import { choosePlace, findPlaces } from './place.js';
+import { describe, diffsOf, explainLeft, printed, review } from './report.js';
+import { FINDINGS, type State } from './state.js';
+import { planUpdate, writeUpdate } from './update.js';
 
 export interface GivenForComponent extends ComponentOptions {
   readonly out?: string;
@@ -24,10 +20,11 @@ export interface GivenForComponent extends ComponentOptions {
 }
 
 /**
- * Writes a framework's component into the project. Does not overwrite files that were changed by hand.
+ * Writes a framework's component into the project. A file that was changed by hand is merged by `--update`, and left alone
+ * otherwise.
  *
  * @param sources the directory of all component sources
- * @returns the exit code: 0, or 1 if `--check` finds a file that is out of date
+ * @returns the exit code: 0, or 1 if `--check` finds a file that is out of date, or an update leaves something to do
  */
 export async function add(
   name: string | undefined,
@@ -40,16 +37,19 @@ export async function add(
   const { components, note } = await makeComponents(name, given, io, version, sources);
   const files = components.flatMap((one) => one.files);
   if (stdout) return print(printed(files), io);
-  if (diff) return print((await Promise.all(files.map(showDiff))).join(''), io);
   if (check) {
     await print(components.map(review).join(''), io);
     return files.every(isFine) ? 0 : 1;
   }
-  for (const one of components) refuse(one, update);
-  // The stylesheet first: with a component that is there, another try would leave it out.
-  for (const one of components) await writeStyles(one, sources);
-  for (const file of files.filter(isWritten)) await write(file);
-  await print(components.map(describe).join('\n'), io);
+  if (!diff) for (const one of components) refuse(one, update);
+  const updates = await Promise.all(components.map((one) => planUpdate(one, version)));
+  if (diff) {
+    await write(io.stderr, updates.map(explainLeft).join(''));
+    return print((await Promise.all(updates.map(diffsOf))).join(''), io);
+  }
+  for (const one of updates) await writeUpdate(one, sources);
+  await print(updates.map(describe).join('\n'), io);
+  if (updates.some(({ left, conflicts }) => left.length + conflicts.length > 0)) return 1;
   return note === undefined || given.theme !== undefined ? 0 : print(`${note}\n`, io);
 }
 
@@ -84,63 +84,17 @@ async function makeComponents(
   return { components, note };
 }
 
-/** Throws if a file would have to be overwritten that has changes by hand. An update leaves such files alone. */
+/** Throws if a file would have to be overwritten that has changes by hand. An update merges such files. */
 function refuse({ files, isThere, command }: Component, isUpdate: boolean): void {
-  const found = files.find(({ state }) => ['foreign', 'edited'].includes(state));
+  const found = files.find(({ state }) => ['foreign', 'conflict', 'edited'].includes(state));
   if (found === undefined || (isUpdate && isThere)) return;
-  const problem = `${found.name} ${FINDINGS[found.state]}, so it was left unchanged.`;
+  const remedies: Partial<Record<State, string>> = {
+    foreign: `To write the component beside it, use --name <name>. To print it, run ${command} --stdout.`,
+    edited:
+      'To see how it would be merged, run the command again with --diff. To merge it, run it with --update.',
+  };
   throw new UsageError(
-    problem,
-    found.state === 'foreign'
-      ? `To write the component beside it, use --name <name>. To print it, run ${command} --stdout.`
-      : `To see the difference, run ${command} --diff. To update the other files, add --update.`,
+    `${found.name} ${FINDINGS[found.state]}, so it was left unchanged.`,
+    remedies[found.state] ?? found.advice.join(' '),
   );
-}
-
-/** Writes the stylesheet of a new component. From then on, it is a file of the project like any other. */
-async function writeStyles({ styles, evidence }: Component, sources: string): Promise<void> {
-  if (styles?.file === undefined) return;
-  const { name, theme } = styles.file;
-  const { target } = findBeside(resolve(evidence.cwd, name), evidence, evidence.cwd);
-  await write({ ...target, text: readStyles(join(sources, '..'), theme), mode: 0o644 });
-}
-
-async function write(file: Pick<ComponentFile, keyof Target | 'text' | 'mode'>): Promise<void> {
-  try {
-    await writePage(file, { bytes: Buffer.from(file.text), mode: file.mode });
-  } catch (error) {
-    throw fileError(`${file.name} cannot be written`, error, 'Check the directory and its permissions.');
-  }
-}
-
-function printed(files: readonly ComponentFile[]): string {
-  return files.map(({ name, text }) => (files.length === 1 ? text : `==> ${name} <==\n${text}`)).join('\n');
-}
-
-async function showDiff({ name, old, text, state }: ComponentFile): Promise<string> {
-  return state === 'current' || state === 'incomplete' ? '' : diffOf(name, old, text);
-}
-
-/** What to do, about some of the files and about those that the component no longer has. */
-function adviceOn(files: readonly ComponentFile[], { former }: Component): string[] {
-  return [...new Set(files.flatMap(({ advice }) => advice)), ...former];
-}
-
-/** Formats the result of `--check`. */
-function review(component: Component): string {
-  const lines = component.files.map(({ name, state }) => `${name} ${FINDINGS[state]}.`);
-  return [...lines, ...adviceOn(component.files, component)].map((line) => `${line}\n`).join('');
-}
-
-/** Lists the files that were written, and shows how to use the component. */
-function describe(component: Component): string {
-  const { files, usage, styles, next } = component;
-  const lines = files.map((file) =>
-    isWritten(file) ? `Wrote ${file.name}.` : `${file.name} ${FINDINGS[file.state]}.`,
-  );
-  if (styles?.file !== undefined) lines.push(`Wrote ${styles.file.name}.`);
-  const left = files.filter((file) => !isWritten(file));
-  const steps = next === undefined ? [] : [next];
-  if (styles !== undefined) steps.push('Link the stylesheet:', indent(styles.lines.join('\n')));
-  return [...lines, ...adviceOn(left, component), ...steps, 'Use it:', indent(usage)].join('\n');
 }

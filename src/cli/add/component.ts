@@ -8,11 +8,13 @@ import type { PaginationConfig } from '../config/define-config.js';
 import { readTheme } from '../config/load-file.js';
 import { PARTS, type ChosenPart } from '../../components/draw/host.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
-import { writeHead, type ComponentOptions } from '../../components/sources/head.js';
+import { readHead, writeHead, type ComponentOptions, type Head } from '../../components/sources/head.js';
+import { refuseNewer } from '../../components/sources/newer-head.js';
 import { readLinkAttributes } from '../../components/sources/link-attributes.js';
 import { renameCalls } from '../../components/sources/naming.js';
 import { pagersOf } from '../../components/sources/pagers.js';
 import { partsOf, refuseMissing, refuseParts } from '../../components/sources/parts.js';
+import { findInHistory } from './merge.js';
 import { findBeside, type Place } from './place.js';
 import { compare, type State } from './state.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
@@ -42,7 +44,7 @@ export function makeComponent(
 ) {
   const { framework, directory, words, usage, evidence, command } = place;
   const drawing = drawingFor(place, options, config);
-  const { files, former } = makeFiles(place, drawing, options, version);
+  const { files, former } = makeFiles(place, drawing, options, version, config);
   const catalogues = makeCatalogues(place, options.translate, drawing);
   const { theme } = drawing.rendering;
   const isNew = files.every(({ old }) => old === undefined);
@@ -70,21 +72,44 @@ export function makeComponent(
 }
 
 /** Draws the files of a component. Without the chosen parts, nothing may be left of one. */
-function makeFiles(place: Place, drawing: SourceDrawing, options: ComponentOptions, version: string) {
+function makeFiles(
+  place: Place,
+  drawing: SourceDrawing,
+  options: ComponentOptions,
+  version: string,
+  config: PaginationConfig,
+) {
+  const writtenBy = (source: string, { name }: ComponentOptions, how: SourceDrawing): string =>
+    renameCalls(writeSource(source, how), name);
+  /** The text of a file before it was changed: what this version writes with the options of its first line, or what git has. */
+  const baseOf = (source: string, path: string, head: Head) => {
+    try {
+      refuseNewer(head, path, {}, version);
+      const { options: had, version: by } = head;
+      const written = writtenBy(source, had, drawingFor(place, had, config));
+      const text = writeHead(written, place.framework.name, had, by);
+      if (readHead(text)?.checksum === head.checksum) return text;
+    } catch (error) {
+      // This version need not have the options of another, nor the project its theme.
+      if (!(error instanceof UsageError)) throw error;
+    }
+    return findInHistory(path, head.checksum ?? '');
+  };
   const drawn = place.files.map((file) => ({
     ...file,
-    written: renameCalls(writeSource(file.source.text, drawing), options.name),
+    written: writtenBy(file.source.text, options, drawing),
   }));
   const isEmpty = ({ written }: { readonly written: string }): boolean => written.trim() === '';
   const former = drawn.filter((file) => isEmpty(file) && file.head).map(({ target }) => target.name);
   const files = drawn
     .filter((file) => !isEmpty(file))
-    .map(({ written, target, old: found }) => {
+    .map(({ source, written, target, old: found, head }) => {
       const text = writeHead(written, place.framework.name, options, version);
       const old = found?.bytes.toString();
       const state = compare(old, text);
       const mode = found?.mode ?? 0o644;
-      return { ...target, text, old, mode, state, advice: adviceFor(state, place.command) };
+      const base = () => head && baseOf(source.text, target.path, head);
+      return { ...target, text, old, mode, state, base, advice: adviceFor(state, place.command) };
     });
   return { files, former };
 }
@@ -149,7 +174,7 @@ function makeCatalogues(place: Place, languages: string | undefined, drawing: So
     const state = stateOfCatalogue(old, missing);
     const advice =
       state === 'incomplete' ? [`Add to ${target.name}:\n${missing}`] : adviceFor(state, command);
-    return { ...target, text, old, mode: 0o644, state, advice };
+    return { ...target, text, old, mode: 0o644, state, base: () => undefined, advice };
   });
 }
 
@@ -163,8 +188,6 @@ function adviceFor(state: State, command: string): string[] {
   if (state === 'missing') return [`To write it, run ${command}.`];
   if (state === 'outdated') return [`To write it, run ${command} --update.`];
   if (state === 'foreign') return ['To write the component beside it, use --name <name>.'];
-  if (state !== 'edited') return [];
-  return [
-    `To see the difference, run ${command} --diff. Take over what you need, with the line "Written by pagination-tag".`,
-  ];
+  if (state === 'conflict') return ['Resolve its conflicts, and remove the marks.'];
+  return state === 'edited' ? [`To merge your changes with it, run ${command} --update.`] : [];
 }

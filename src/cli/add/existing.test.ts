@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { makeDirectory, read, runIn } from '../../testing/command-line.js';
 import { readHead, writeHead } from '../../components/sources/head.js';
 import { diffOf } from './state.js';
@@ -69,7 +70,7 @@ describe('a component that is there', () => {
     expect(code).toBe(2);
     expect(stderr).toContain(
       `${FILE} was changed by hand, and this version writes something else, so it was left unchanged.\n` +
-        'To see the difference, run npx pagination-tag add ejs --diff.',
+        'To see how it would be merged, run the command again with --diff. To merge it, run it with --update.',
     );
     expect(await read(cwd, FILE)).toBe(text);
   });
@@ -145,40 +146,116 @@ describe('a component of two files', () => {
     expect([code, stdout.match(/apart from your changes/g)?.length]).toEqual([0, 2]);
   });
 
-  test('is updated, except for what was changed by hand, which is shown', async () => {
+  test('is merged with changes by hand', async () => {
     const cwd = await rails();
-    await age(cwd, HELPER);
-    await edit(cwd, HELPER, 'siblings: 1', 'siblings: 2');
-    await age(cwd, PARTIAL);
-    const helper = await read(cwd, HELPER);
-    const advice = 'To see the difference, run npx pagination-tag add rails --diff.';
-    const { code, stdout } = await runIn(cwd, ['add', '--check']);
-    expect(code).toBe(1);
-    expect(stdout).toContain(`${HELPER} was changed by hand, and this version writes something else.`);
-    expect(stdout).toContain(`${PARTIAL} differs from what this version writes.\n${advice}`);
-    const updated = await runIn(cwd, ['add', '--update']);
-    expect(updated.code).toBe(0);
-    expect(updated.stdout).toContain(`Wrote ${PARTIAL}.\n${advice}`);
-    expect(await read(cwd, HELPER)).toBe(helper);
-    expect((await runIn(cwd, ['add', 'rails', '--check'])).stdout).toContain(`${PARTIAL} is up to date.`);
-    const diff = await runIn(cwd, ['add', '--diff']);
-    expect(diff.code).toBe(0);
-    expect(diff.stdout).toMatch(/^--- a\/app\/helpers\/pagination_helper\.rb\n\+\+\+ b\/app\/helpers\//);
-    expect(diff.stdout).toContain('siblings: 2');
-    expect(diff.stdout).not.toContain(PARTIAL);
+    await edit(cwd, PARTIAL, 'class="pagination__list"', 'class="pagination__list mine"');
+    const before = await read(cwd, PARTIAL);
+    const { code, stdout } = await runIn(cwd, ['add', 'rails', '--with', 'ends', '--update']);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Wrote ${HELPER}.\nMerged ${PARTIAL}.\n`);
+    const merged = await read(cwd, PARTIAL);
+    expect(readHead(merged)).toMatchObject({ options: { with: 'ends' }, isIntact: false });
+    expect(merged).toContain('class="pagination__list mine"');
+    expect(merged).toContain('pagination__link--first');
+    expect(await runIn(cwd, ['add', '--check'])).toMatchObject({
+      code: 0,
+      stdout: `${HELPER} is up to date.\n${PARTIAL} is up to date, apart from your changes.\n`,
+    });
+    expect(await runIn(cwd, ['add', '--diff'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    // And back, but for the checksum of the first line.
+    await runIn(cwd, ['add', 'rails', '--with', 'none', '--update']);
+    expect(await read(cwd, PARTIAL)).toBe(before);
   });
 
-  test('counts as merged once an edited file has the new head', async () => {
+  test('has the marks of conflicts where both have changed a line, and is refused until they are resolved', async () => {
+    const cwd = await rails();
+    await edit(cwd, PARTIAL, 'class="pagination__list"', 'class="pagination__list mine"');
+    const { code, stdout } = await runIn(cwd, ['add', 'rails', '--theme', 'bulma', '--update']);
+    expect(code).toBe(1);
+    expect(stdout).toContain(`Wrote ${HELPER}.\nMerged ${PARTIAL}, with conflicts.\n`);
+    expect(stdout).toContain('Resolve the conflicts, which stand between <<<<<<< and >>>>>>>.\n');
+    const merged = await read(cwd, PARTIAL);
+    expect(merged).toMatch(
+      /^<{7} yours\n[^]*pagination__list mine[^]*^={7}\n[^]*pagination-list[^]*^>{7} pagination-tag 1\.2\.3$/m,
+    );
+    for (const args of [
+      ['rails'],
+      ['rails', '--theme', 'bulma', '--update'],
+      ['--update'],
+      ['--check'],
+      ['--diff'],
+    ]) {
+      const again = await runIn(cwd, ['add', ...args]);
+      expect(again.code).toBe(args.includes('--diff') ? 0 : args.length === 1 && args[0] === 'rails' ? 2 : 1);
+      expect(again.stdout + again.stderr).toContain(`${PARTIAL} has conflicts that are not resolved`);
+      expect(await read(cwd, PARTIAL)).toBe(merged);
+    }
+    await writeFile(join(cwd, PARTIAL), merged.replace(/^<{7} yours\n[^]*?^={7}\n([^]*?)^>{7} .*\n/gm, '$1'));
+    expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  });
+
+  describe('of which neither this version nor git has what was changed', () => {
+    test('is left alone as a whole', async () => {
+      const cwd = await rails();
+      await age(cwd, HELPER);
+      await edit(cwd, HELPER, 'siblings: 1', 'siblings: 2');
+      await age(cwd, PARTIAL);
+      const before = [await read(cwd, HELPER), await read(cwd, PARTIAL)];
+      const { code, stdout } = await runIn(cwd, ['add', '--check']);
+      expect(code).toBe(1);
+      expect(stdout).toContain(`${HELPER} was changed by hand, and this version writes something else.`);
+      const explained = `Neither this version nor git has the file as it was before your changes, so they cannot be merged.\nTo see what this version writes, run npx pagination-tag add rails --stdout.`;
+      const updated = await runIn(cwd, ['add', '--update']);
+      expect(updated).toMatchObject({ code: 1, stderr: '' });
+      expect(updated.stdout).toContain(explained);
+      expect(updated.stdout).toContain('The files of a component belong together, so none was written.\n');
+      expect(await runIn(cwd, ['add', '--diff'])).toEqual({ code: 0, stdout: '', stderr: updated.stdout });
+      expect([await read(cwd, HELPER), await read(cwd, PARTIAL)]).toEqual(before);
+    });
+
+    test('is merged once it has the new first line', async () => {
+      const cwd = await rails();
+      await age(cwd, HELPER);
+      await edit(cwd, HELPER, 'siblings: 1', 'siblings: 2');
+      const { stdout } = await runIn(cwd, ['add', 'rails', '--stdout']);
+      const [head = ''] = /^# Written by .*$/m.exec(stdout) ?? [];
+      await writeFile(
+        join(cwd, HELPER),
+        (await read(cwd, HELPER)).replace(/# Written by .*/, () => head),
+      );
+      expect((await runIn(cwd, ['add', '--check'])).stdout).toContain(`${HELPER} is up to date, apart from`);
+    });
+  });
+
+  test('of another version is merged if git has the file as it was', async () => {
     const cwd = await rails();
     await age(cwd, HELPER);
+    const git = (...args: string[]) => {
+      const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
+      expect(spawnSync('git', [...who, ...args], { cwd, encoding: 'utf8' })).toMatchObject({ status: 0 });
+    };
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'Add the component');
     await edit(cwd, HELPER, 'siblings: 1', 'siblings: 2');
-    const { stdout } = await runIn(cwd, ['add', 'rails', '--diff']);
-    const [, head = ''] = /^\+(# Written by .*)$/m.exec(stdout) ?? [];
-    await writeFile(
-      join(cwd, HELPER),
-      (await read(cwd, HELPER)).replace(/# Written by .*/, () => head),
-    );
-    expect((await runIn(cwd, ['add', '--check'])).stdout).toContain(`${HELPER} is up to date, apart from`);
+    git('commit', '-qam', 'Show more pages');
+    const aged = await read(cwd, HELPER);
+    expect(aged).toContain('pagination-tag 0.0.9');
+    const { code, stdout } = await runIn(cwd, ['add', '--update']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`Merged ${HELPER}.\n`)]);
+    expect(await read(cwd, HELPER)).toContain('siblings: 2');
+    expect(await read(cwd, HELPER)).toContain('pagination-tag 1.2.3');
+  });
+
+  test('is as it was if one of its files cannot be written', async () => {
+    const cwd = await rails();
+    await rm(join(cwd, dirname(PARTIAL)), { recursive: true });
+    await writeFile(join(cwd, dirname(PARTIAL)), 'not a directory');
+    const helper = await read(cwd, HELPER);
+    const { code, stderr } = await runIn(cwd, ['add', 'rails', '--with', 'position', '--update']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`${PARTIAL} cannot be written`);
+    expect(await read(cwd, HELPER)).toBe(helper);
   });
 
   test('a missing file is new in the diff, and the options are those of the other', async () => {
@@ -193,7 +270,7 @@ describe('a component of two files', () => {
     const cwd = await rails();
     await writeFile(join(cwd, PARTIAL), 'mine\n');
     expect(await runIn(cwd, ['add', '--update'])).toMatchObject({
-      code: 0,
+      code: 1,
       stdout: expect.stringContaining(`${PARTIAL} was not written by pagination-tag.`) as string,
     });
     expect(await read(cwd, PARTIAL)).toBe('mine\n');

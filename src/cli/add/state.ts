@@ -1,14 +1,17 @@
 /** How an existing file compares with what this version writes. */
 
 import { contentOf, readHead } from '../../components/sources/head.js';
+import { hasConflict } from './merge.js';
 
 /**
  * - `kept`: changed by hand, and this version writes what the file was made from
  * - `edited`: changed by hand, and this version writes something else
+ * - `conflict`: merged before, and nobody has resolved the conflicts
  * - `foreign`: not written by this package
  * - `incomplete`: a catalogue that lacks labels
  */
-export type State = 'current' | 'missing' | 'outdated' | 'kept' | 'edited' | 'foreign' | 'incomplete';
+export type State =
+  'current' | 'missing' | 'outdated' | 'kept' | 'edited' | 'conflict' | 'foreign' | 'incomplete';
 
 /** What `--check` says about a file. */
 export const FINDINGS: Readonly<Record<State, string>> = {
@@ -17,12 +20,13 @@ export const FINDINGS: Readonly<Record<State, string>> = {
   outdated: 'differs from what this version writes',
   kept: 'is up to date, apart from your changes',
   edited: 'was changed by hand, and this version writes something else',
+  conflict: 'has conflicts that are not resolved',
   foreign: 'was not written by pagination-tag',
   incomplete: 'lacks labels of the component',
 };
 
 /**
- * Compares an existing file with the text to write. Each file is judged by itself.
+ * Compares an existing file with the text to write.
  *
  * @param old the text of the file, if there is one
  */
@@ -31,6 +35,7 @@ export function compare(old: string | undefined, text: string): State {
   if (contentOf(old) === contentOf(text)) return 'current';
   const head = readHead(old);
   if (head === undefined) return 'foreign';
+  if (hasConflict(old)) return 'conflict';
   if (head.isIntact) return 'outdated';
   return head.checksum === readHead(text)?.checksum ? 'kept' : 'edited';
 }

@@ -1,0 +1,65 @@
+/** What `add` prints. */
+
+import { indent } from '../../base/text.js';
+import type { Component, ComponentFile } from './component.js';
+import { diffOf, FINDINGS } from './state.js';
+import type { Update } from './update.js';
+
+/** The files for `--stdout`. */
+export function printed(files: readonly ComponentFile[]): string {
+  return files.map(({ name, text }) => (files.length === 1 ? text : `==> ${name} <==\n${text}`)).join('\n');
+}
+
+/** Formats the result of `--check`. */
+export function review(component: Component): string {
+  const { files, former } = component;
+  const lines = files.map(({ name, state }) => `${name} ${FINDINGS[state]}.`);
+  return [...lines, ...adviceOn(files), ...former].map((line) => `${line}\n`).join('');
+}
+
+/** What an update would change, as diffs. */
+export async function diffsOf({ writes }: Update): Promise<string> {
+  const diffs = await Promise.all(writes.map(({ file, text }) => diffOf(file.name, file.old, text)));
+  return diffs.join('');
+}
+
+/** Says why an update writes nothing, if it does not. */
+export function explainLeft({ left, component }: Update): string {
+  if (left.length === 0) return '';
+  const lines = left.flatMap(({ name, state, advice }) => [
+    `${name} ${FINDINGS[state]}.`,
+    ...(state === 'edited' ? adviceWithoutBase(component) : advice),
+  ]);
+  if (component.files.length > 1)
+    lines.push('The files of a component belong together, so none was written.');
+  return [...new Set(lines)].map((line) => `${line}\n`).join('');
+}
+
+/** Lists the files that were written, and shows how to use the component. */
+export function describe(update: Update): string {
+  const { component, writes, conflicts, left } = update;
+  if (left.length > 0) return explainLeft(update);
+  const { files, former, usage, styles, next } = component;
+  const lines = files.map((file) => {
+    if (!writes.some((one) => one.file === file)) return `${file.name} ${FINDINGS[file.state]}.`;
+    if (file.state !== 'edited') return `Wrote ${file.name}.`;
+    return conflicts.includes(file) ? `Merged ${file.name}, with conflicts.` : `Merged ${file.name}.`;
+  });
+  if (styles?.file !== undefined) lines.push(`Wrote ${styles.file.name}.`);
+  if (conflicts.length > 0) lines.push('Resolve the conflicts, which stand between <<<<<<< and >>>>>>>.');
+  const steps = next === undefined ? [] : [next];
+  if (styles !== undefined) steps.push('Link the stylesheet:', indent(styles.lines.join('\n')));
+  const incomplete = files.filter(({ state }) => state === 'incomplete');
+  return [...lines, ...adviceOn(incomplete), ...former, ...steps, 'Use it:', indent(usage)].join('\n');
+}
+
+function adviceOn(files: readonly ComponentFile[]): string[] {
+  return [...new Set(files.flatMap(({ advice }) => advice))];
+}
+
+function adviceWithoutBase({ command }: Component): string[] {
+  return [
+    'Neither this version nor git has the file as it was before your changes, so they cannot be merged.',
+    `To see what this version writes, run ${command} --stdout. Take over what you need, with the line "Written by pagination-tag".`,
+  ];
+}
