@@ -87,6 +87,39 @@ test.each([
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
 
+const SHADCN = {
+  'package.json': manifest('react'),
+  'components.json': '{ "aliases": { "components": "@/components", "ui": "@/components/ui" } }',
+};
+
+test.each([
+  ['flask', 'blog', {}, 'from blog.pagination import pagination\n'],
+  ['flask', 'src/blog/lists', {}, 'from blog.lists.pagination import pagination\n'],
+  ['flask', '.', { 'app/__init__.py': '' }, 'from pagination import pagination\n'],
+  ['fastapi', 'api/web', {}, 'from api.web.pagination import pagination\n'],
+  ['django', 'blog', {}, "Add 'blog' to INSTALLED_APPS."],
+  ['django', 'src/blog', { 'src/manage.py': '' }, "Add 'blog' to INSTALLED_APPS."],
+  ['react', 'src/lists', {}, 'import { Pagination } from "./lists/Pagination";'],
+  ['react', 'src/components/ui', SHADCN, 'import { Pagination } from "@/components/ui/Pagination";'],
+  ['vue', 'app/lists', {}, 'import Pagination from "./lists/Pagination.vue";'],
+  ['svelte', 'src/lib/lists', {}, 'import Pagination from "$lib/lists/Pagination.svelte";'],
+  ['svelte', 'src/lists', {}, 'import Pagination from "./lists/Pagination.svelte";'],
+])('add %s --out %s says how to import what it wrote', async (name, out, files, line) => {
+  const cwd = await makeDirectory(files);
+  expect((await runIn(cwd, ['add', name, '--out', out])).stdout).toContain(line);
+});
+
+test('the import has the alias of components.json', async () => {
+  const { stdout } = await runIn(await makeDirectory(SHADCN), ['add']);
+  expect(stdout).toContain('import { Pagination } from "@/components/Pagination";');
+  expect(stdout).toContain('import "@/components/pagination.css";');
+});
+
+test('a second application of Django has its own name', async () => {
+  const { stdout } = await runIn(await makeDirectory({}), ['add', 'django', '--name', 'comment_pages']);
+  expect(stdout).toContain("Add 'comment_pages' to INSTALLED_APPS.");
+});
+
 test('a Python package keeps its __init__.py', async () => {
   const cwd = await makeDirectory({ 'blog/__init__.py': 'mine = 1\n', 'blog/templatetags/__init__.py': '' });
   const { code, stdout } = await runIn(cwd, ['add', 'django', '--out', 'blog']);

@@ -1,7 +1,7 @@
 /** Where components are, or would be written. */
 
 import { readFileSync } from 'node:fs';
-import { basename, join, posix, relative, resolve } from 'node:path';
+import { basename, join, posix, relative, resolve, sep } from 'node:path';
 import { displayPath, realPath } from '../base/paths.js';
 import { fileError } from '../base/file-error.js';
 import type { Evidence } from '../../components/project/evidence.js';
@@ -77,7 +77,7 @@ function findPlace(
   { out, evidence, sources: folder }: ComponentSearch,
 ) {
   const { cwd, manager } = evidence;
-  const words = wordsOf(framework, evidence);
+  const words = wordsOf(framework, evidence, { name, out: outIn(cwd, out) });
   const directory = resolve(cwd, out ?? directoryOf(framework, name, evidence));
   const { sources, usage } = readSources(framework, folder, name, words);
   const all = sources.map((source) => {
@@ -107,6 +107,12 @@ function findPlace(
   const head = heads.find(({ isIntact }) => isIntact) ?? heads[0];
   const options: ComponentOptions | undefined = head?.options;
   return { framework, name, directory, words, files, usage, head, options, evidence, command };
+}
+
+/** The directory that `--out` names, relative to the project; undefined if it is not in it. */
+function outIn(cwd: string, out: string | undefined): string | undefined {
+  const path = out && relative(cwd, resolve(cwd, out)).replaceAll(sep, '/');
+  return path?.startsWith('..') ? undefined : path;
 }
 
 /** What the path of a source is relative to, in the directory of the component: tests may have a place of their own. */

@@ -1,4 +1,4 @@
-import { django as host } from './families/python.js';
+import { django as host, moduleOf } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 import { gettext, posixName, withNames } from './translation.js';
 
@@ -16,7 +16,10 @@ export const django: FrameworkRow = {
   },
   directories: ['root/pagination'],
   // Python finds applications beside manage.py.
-  words: ({ has }) => ({ 'root/': has('src/manage.py') ? 'src/' : '' }),
+  words: ({ has }, { name = 'pagination', out }) => ({
+    'root/': has('src/manage.py') ? 'src/' : '',
+    app_name: out === undefined ? name : moduleOf(out),
+  }),
   stylesheet: {
     file: 'root/static/pagination.css',
     lines: [

@@ -55,12 +55,23 @@ export interface Framework {
   /** The arguments of `add` to recommend: by default, the name. */
   readonly recommended?: string;
   /** Words to replace in the directory and the sources, with their values for the project. */
-  readonly words?: (evidence: Evidence) => Readonly<Record<string, string>>;
+  readonly words?: (evidence: Evidence, given: GivenPlace) => Readonly<Record<string, string>>;
+}
+
+/** What the user says about the place of a component. */
+export interface GivenPlace {
+  readonly name?: string | undefined;
+  /** The directory to write to, relative to the project and with slashes. */
+  readonly out?: string | undefined;
 }
 
 /** Returns the words of a framework's sources to replace, with those of a project. */
-export function wordsOf({ words }: Framework, evidence: Evidence): readonly (readonly [string, string])[] {
-  return Object.entries(words?.(evidence) ?? {});
+export function wordsOf(
+  { words }: Framework,
+  evidence: Evidence,
+  given: GivenPlace = {},
+): readonly (readonly [string, string])[] {
+  return Object.entries(words?.(evidence, given) ?? {});
 }
 
 /** Says why a component can have no forms. */

@@ -1,7 +1,7 @@
 import type { DrawnAttribute, DrawnElement } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { jsx } from '../draw/languages/jsx.js';
-import { scriptProgram, scriptWords } from './families/typescript.js';
+import { importWords, scriptProgram, scriptWords } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 /** The chosen one is an attribute of the list. */
@@ -40,5 +40,6 @@ export const react: FrameworkRow = {
   host,
   optional: scriptWords,
   directories: ['src/components', 'components', 'app/components'],
+  words: importWords,
   stylesheet: { from: './components' },
 };

@@ -31,11 +31,14 @@ export const svelte: FrameworkRow = {
   host,
   optional: scriptWords,
   directories: ['src/lib/components', 'src/components'],
-  words: ({ dependsOn, versionInPackage }) => {
-    if (dependsOn('svelte') && !dependsOn('@sveltejs/kit')) return { '"$lib/': '"./lib/' };
+  words: ({ dependsOn, versionInPackage }, { out = 'src/lib/components' }) => {
+    const below = out.replace(/^src\//, '');
+    const isInLib = /^lib(?:\/|$)/.test(below);
+    if (!isInLib || (dependsOn('svelte') && !dependsOn('@sveltejs/kit')))
+      return { '"$lib/components/': `"./${below}/` };
     // SvelteKit 3 has no alias of its own: its applications name the directory in `imports` of package.json.
     const [major = '0'] = /\d+/.exec(versionInPackage('@sveltejs/kit')) ?? [];
-    return Number(major) >= 3 ? { '"$lib/': '"#lib/' } : {};
+    return { '"$lib/components/': `"${Number(major) >= 3 ? '#' : '$'}${below}/` };
   },
   stylesheet: { from: '$lib/components' },
 };

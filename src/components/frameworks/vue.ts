@@ -1,6 +1,13 @@
 import type { Host } from '../draw/host.js';
 import { vue as language } from '../draw/languages/vue.js';
-import { formsOf, ifSeveral, scriptProgram, scriptWords, several } from './families/typescript.js';
+import {
+  formsOf,
+  ifSeveral,
+  importWords,
+  scriptProgram,
+  scriptWords,
+  several,
+} from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 /** Vue: the props and the constants of the components. Attributes fall through to the `<nav>`, in place of its own. */
@@ -29,5 +36,6 @@ export const vue: FrameworkRow = {
   optional: scriptWords,
   // Nuxt 4 has its components in app/, Nuxt 3 at the top.
   directories: ['src/components', 'app/components', 'components'],
+  words: importWords,
   stylesheet: { from: './components' },
 };

@@ -3,7 +3,7 @@
 import type { DrawnAttribute, DrawnElement, DrawnPart } from '../../draw/drawing.js';
 import { forForms, forPages, type DrawnLabel, type Host } from '../../draw/host.js';
 import { djangoTemplate } from '../../draw/languages/templates.js';
-import type { OptionalWords } from '../framework.js';
+import type { GivenPlace, OptionalWords } from '../framework.js';
 import type { Evidence } from '../../project/evidence.js';
 import { countingHost, FORM_MEMBERS, objectHost } from './hosts.js';
 
@@ -112,10 +112,23 @@ export const pythonWords: OptionalWords = {
   paths: [['attrs.pop("url", None) or ', '']],
 };
 
-/** Finds the package of a Python application, which is often called app, in words for a directory and for imports. A small application is no package. */
-export function packageWords({ has, pythonPackages }: Evidence): Readonly<Record<string, string>> {
+/**
+ * Finds the package of a Python application, which is often called app, in words for a directory and for imports. A small
+ * application is no package.
+ */
+export function packageWords(
+  { has, pythonPackages }: Evidence,
+  { out }: GivenPlace,
+): Readonly<Record<string, string>> {
+  if (out !== undefined)
+    return { 'package_root.': out === '' ? '' : `${moduleOf(out)}.`, package_root: out === '' ? '.' : out };
   const names = pythonPackages();
   const [found] = names.filter((name) => names.length === 1 || has(`${name}/templates`));
   const root = ['app/__init__.py', 'app/main.py', 'app/templates'].some(has) ? 'app' : found;
   return { 'package_root.': root === undefined ? '' : `${root}.`, package_root: root ?? '.' };
+}
+
+/** The name of a directory in an import. In the usual layouts, Python finds what is in src. */
+export function moduleOf(directory: string): string {
+  return directory.replace(/^src\//, '').replaceAll('/', '.');
 }

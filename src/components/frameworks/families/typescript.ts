@@ -3,7 +3,8 @@
 import type { ConstantWords } from '../../draw/classes.js';
 import type { Drawn, DrawnElement } from '../../draw/drawing.js';
 import { forChevrons, forForms, forNeighbors, forPages, type Features, type Host } from '../../draw/host.js';
-import type { OptionalWords } from '../framework.js';
+import type { Evidence } from '../../project/evidence.js';
+import type { GivenPlace, OptionalWords } from '../framework.js';
 import { countingHost } from './hosts.js';
 
 const counted = countingHost({ page: 'page', current: 'current', total: 'total', equal: '===' });
@@ -146,4 +147,12 @@ function classOf(name: string): string {
 
 function camelCase(name: string): string {
   return name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The directory of components in an `import`: by the alias in shadcn/ui's components.json, or from where applications begin. */
+export function importWords({ read }: Evidence, { out }: GivenPlace): Readonly<Record<string, string>> {
+  const [, alias] = /"components"\s*:\s*"([^"]+)"/.exec(read('components.json') ?? '') ?? [];
+  const [, below] = /(?:^|\/)components((?:\/.*)?)$/.exec(out ?? 'components') ?? [];
+  if (alias !== undefined && below !== undefined) return { '"./components/': `"${alias}${below}/` };
+  return out === undefined ? {} : { '"./components/': `"./${out.replace(/^(?:src|app)\//, '')}/` };
 }
