@@ -24,6 +24,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['add rails', 'write the component for Rails'],
     ['add ejs --theme bootstrap', 'write it with the classes of a theme'],
     ['add django --locale de', 'write it with German labels'],
+    ['add --dry-run', 'what would be written here?'],
     ['add --check', 'in CI: is each component up to date?'],
     ['add --diff', 'what would an update change?'],
     ['add --update', 'update all components'],

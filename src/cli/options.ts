@@ -58,6 +58,7 @@ export function addComponentOptions(command: Command): Command {
     .addOption(new Option('--json', 'the same as JSON, with how to use each one').implies({ list: true }))
     .option('--stdout', 'print the component without writing any files')
     .option('--check', 'write nothing; exit with code 1 if a component is out of date')
+    .option('--dry-run', 'say which files would be written, and write nothing')
     .option('--diff', 'show what --update would change, and write nothing')
     .option('--update', 'write what is out of date, and merge files that were changed by hand');
 }

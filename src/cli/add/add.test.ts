@@ -115,6 +115,19 @@ test('the import has the alias of components.json', async () => {
   expect(stdout).toContain('import "@/components/pagination.css";');
 });
 
+test('--dry-run says what it would write, and writes nothing', async () => {
+  const cwd = await makeDirectory({ 'config/application.rb': '' });
+  const { code, stdout } = await runIn(cwd, ['add', '--dry-run']);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /^This looks like Rails\.\nWould write app\/helpers\/pagination_helper\.rb\.\n[^]*\nWould write app\/assets\/stylesheets\/pagination\.css\.\nLink the stylesheet:\n/,
+    ),
+  ]);
+  expect(await listAll(cwd)).toEqual(['config/application.rb']);
+  expect((await runIn(cwd, ['add'])).stdout).toBe(stdout.replaceAll('Would write', 'Wrote'));
+});
+
 test('a second application of Django has its own name', async () => {
   const { stdout } = await runIn(await makeDirectory({}), ['add', 'django', '--name', 'comment_pages']);
   expect(stdout).toContain("Add 'comment_pages' to INSTALLED_APPS.");
@@ -171,7 +184,7 @@ test.each([
     { ...EJS, 'config/application.rb': '' },
     [],
     'Which framework?',
-    'This looks like Rails: run npx pagination-tag add rails.',
+    'This looks like Rails and Express with EJS: run npx pagination-tag add rails or npx pagination-tag add ejs.',
   ],
   ['no name, and no framework', {}, [], 'Which framework?', 'Available frameworks: phoenix, '],
   ['a misspelled name', {}, ['pheonix'], 'There is no component for "pheonix".', 'Did you mean phoenix?'],

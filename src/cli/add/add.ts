@@ -17,6 +17,7 @@ export interface GivenForComponent extends ComponentOptions {
   readonly check?: true;
   readonly diff?: true;
   readonly update?: true;
+  readonly dryRun?: true;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function add(
   version: string,
   sources: string,
 ): Promise<number> {
-  const { stdout, check, diff, update = false } = given;
+  const { stdout, check, diff, update = false, dryRun = false } = given;
   const { components, note } = await makeComponents(name, given, io, version, sources);
   const files = components.flatMap((one) => one.files);
   if (stdout) return print(printed(files), io);
@@ -47,8 +48,10 @@ export async function add(
     await write(io.stderr, updates.map(explainLeft).join(''));
     return print((await Promise.all(updates.map(diffsOf))).join(''), io);
   }
-  for (const one of updates) await writeUpdate(one, sources);
-  await print(updates.map(describe).join('\n'), io);
+  if (!dryRun) for (const one of updates) await writeUpdate(one, sources);
+  const [{ framework } = { framework: undefined }] = components;
+  const found = name === undefined && !update && framework ? `This looks like ${framework.label}.\n` : '';
+  await print(found + updates.map((one) => describe(one, dryRun)).join('\n'), io);
   if (updates.some(({ left, conflicts }) => left.length + conflicts.length > 0)) return 1;
   return note === undefined || given.theme !== undefined ? 0 : print(`${note}\n`, io);
 }

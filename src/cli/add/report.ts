@@ -35,17 +35,18 @@ export function explainLeft({ left, component }: Update): string {
   return [...new Set(lines)].map((line) => `${line}\n`).join('');
 }
 
-/** Lists the files that were written, and shows how to use the component. */
-export function describe(update: Update): string {
+/** Lists the files that were written, or would be, and shows how to use the component. */
+export function describe(update: Update, isDryRun: boolean): string {
   const { component, writes, conflicts, left } = update;
   if (left.length > 0) return explainLeft(update);
   const { files, former, usage, styles, next } = component;
+  const [wrote, merged] = isDryRun ? ['Would write', 'Would merge'] : ['Wrote', 'Merged'];
   const lines = files.map((file) => {
     if (!writes.some((one) => one.file === file)) return `${file.name} ${FINDINGS[file.state]}.`;
-    if (file.state !== 'edited') return `Wrote ${file.name}.`;
-    return conflicts.includes(file) ? `Merged ${file.name}, with conflicts.` : `Merged ${file.name}.`;
+    if (file.state !== 'edited') return `${wrote} ${file.name}.`;
+    return `${merged} ${file.name}${conflicts.includes(file) ? ', with conflicts' : ''}.`;
   });
-  if (styles?.file !== undefined) lines.push(`Wrote ${styles.file.name}.`);
+  if (styles?.file !== undefined) lines.push(`${wrote} ${styles.file.name}.`);
   if (conflicts.length > 0) lines.push('Resolve the conflicts, which stand between <<<<<<< and >>>>>>>.');
   const steps = next === undefined ? [] : [next];
   if (styles !== undefined) steps.push('Link the stylesheet:', indent(styles.lines.join('\n')));

@@ -90,12 +90,22 @@ const isNamed = (name: string) => (one: { readonly name?: string; readonly names
 /** What other frameworks are written in, and their projects list as well. */
 const GENERAL = ['php', 'jinja'];
 
-/** Returns the only framework that a project uses, if there is one. */
-function onlyFramework(evidence: Evidence): Framework | undefined {
+/** Returns the frameworks that a project uses. */
+function usedIn(evidence: Evidence): readonly Framework[] {
   const used = FRAMEWORKS.filter(({ isUsed }) => isUsed(evidence));
   const special = used.filter(({ name }) => !GENERAL.includes(name));
-  const [only, other] = special.length > 0 ? special : used;
+  return special.length > 0 ? special : used;
+}
+
+/** Returns the only framework that a project uses, if there is one. */
+function onlyFramework(evidence: Evidence): Framework | undefined {
+  const [only, other] = usedIn(evidence);
   return other === undefined ? only : undefined;
+}
+
+/** "Rails, React and Vue". */
+function inWords(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]+)$/, ' and $1');
 }
 
 /** Finds a framework by name, or the only one that the project uses. If several share a name, prefers the first that it uses. */
@@ -121,9 +131,11 @@ export function chooseFramework(name: string | undefined, evidence: Evidence): F
 
 /** Says what the project looks like, or which components there are. */
 function hintFor(evidence: Evidence): string {
-  const seen = FRAMEWORKS.find(({ isUsed }) => isUsed(evidence));
-  if (seen !== undefined)
-    return `This looks like ${seen.label}: run ${evidence.manager.command} add ${seen.recommended ?? seen.name}.`;
+  const seen = usedIn(evidence);
+  if (seen.length > 0) {
+    const commands = seen.map((one) => `${evidence.manager.command} add ${one.recommended ?? one.name}`);
+    return `This looks like ${inWords(seen.map(({ label }) => label))}: run ${commands.join(' or ')}.`;
+  }
   const other = OTHERS.find(({ isUsed }) => isUsed(evidence));
   if (other !== undefined) return `This looks like ${other.label}. ${other.advice}`;
   return `Available frameworks: ${FRAMEWORKS.map(({ name }) => name).join(', ')}.`;
