@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { PARTS, type ChosenPart } from '../../components/draw/host.js';
+import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
+import { FRAMEWORKS } from '../../components/frameworks/index.js';
+import { evidenceIn } from '../../components/project/evidence.js';
+import { writeHead } from '../../components/sources/head.js';
+import { pagersOf } from '../../components/sources/pagers.js';
+import { writeProgram } from '../../components/sources/program.js';
+import { readSources } from '../../components/sources/read-sources.js';
+import { makeDirectory } from '../../testing/command-line.js';
+import { hasConflict, mergeText } from './merge.js';
+
+const COMPONENTS = join(__dirname, '../../../components');
+
+/** What owners change: a class, an icon, the number of pages that are shown, an attribute and a word. */
+const EDITS: readonly (readonly [RegExp, string])[] = [
+  [/pagination__list/, 'pagination__list mt-8'],
+  [/‹/, '←'],
+  [/(?<=\bsiblings\b\W{1,12}(?:\w+ = )?)1\b/, '77777'],
+  [/rel="prev"/, 'rel="prev nofollow"'],
+  [/Previous page/, 'Newer posts'],
+];
+
+/** The files of a component with some parts. */
+async function filesWith(framework: Framework, ...chosen: ChosenPart[]): Promise<Map<string, string>> {
+  const { host, optional = {}, name } = framework;
+  const evidence = evidenceIn(await makeDirectory({}));
+  const words = wordsOf(framework, evidence);
+  const pagers = pagersOf(undefined, framework, evidence);
+  const drawing = {
+    host,
+    optional,
+    pagers,
+    words,
+    rendering: {},
+    parts: new Set(chosen),
+    linkAttributes: [],
+  };
+  const { sources } = readSources(framework, COMPONENTS, undefined, words);
+  const head = chosen.length === 0 ? {} : { with: chosen.join(',') };
+  const texts = sources.map(
+    ({ path, text }) => [path, writeHead(writeProgram(text, drawing), name, head, '1.0.0')] as const,
+  );
+  return new Map(texts);
+}
+
+const programs = FRAMEWORKS.filter(({ host }) => host.isProgram);
+
+test.each(programs.map((one) => [one.name, one] as const))(
+  '%s: what an owner has changed is merged with every part, or in conflict, and nothing is lost',
+  async (_, framework) => {
+    const base = await filesWith(framework);
+    const parts = PARTS.filter((part) => !(part in (framework.lacks ?? {})));
+    let merged = 0;
+    let conflicts = 0;
+    for (const part of parts) {
+      const next = await filesWith(framework, part);
+      for (const [path, was] of base)
+        for (const [from, to] of EDITS) {
+          const mine = was.replace(from, to);
+          const theirs = next.get(path) ?? '';
+          // Another part may leave nothing of a file, or change nothing.
+          if (mine === was || theirs.trim() === '') continue;
+          const text = await mergeText(was, mine, theirs, '1.0.0');
+          const lines = text.split('\n');
+          if (hasConflict(text)) {
+            conflicts++;
+            expect(lines).toEqual(expect.arrayContaining(theirs.split('\n')));
+            expect(text).toContain(to);
+          } else {
+            merged++;
+            const [found = ''] = from.exec(was) ?? [];
+            expect(text.replace(to, () => found)).toBe(theirs);
+          }
+        }
+    }
+    if (process.env['COUNT']) console.log(`${framework.name}: ${merged} merged, ${conflicts} in conflict`);
+    expect(merged).toBeGreaterThan(conflicts);
+  },
+);
+
+test('the result has the line endings of the file that was changed', async () => {
+  expect(await mergeText('a\nb\nc\n', 'A\r\nb\r\nc\r\n', 'a\nb\nC\n', '1.0.0')).toBe('A\r\nb\r\nC\r\n');
+});
