@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { Liquid } from 'liquidjs';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { django, flask, laravel, rails, symfony } from '../engines/frameworks.js';
 import { phoenix } from '../engines/heex.js';
 import { hugoEngine } from '../engines/hugo.js';
+import { createTheme } from '../engines/liquid.js';
 import { wordpress } from '../engines/wordpress.js';
 import { jinja } from './python.js';
 
@@ -215,7 +215,7 @@ if (process.env['LIVE_VIEW'] === undefined)
     });
   });
 
-const defineShopify = (labels: typeof LABELS) => (project: string) => {
+const defineShopify = (template: string, labels: typeof LABELS) => (project: string) => {
   // The filter of Shopify, which is not to be had: it looks a key up in the file of the language.
   test.each(Object.keys(LABELS))('in the language %s', async (language) => {
     const file = language === 'en' ? 'en.default.json' : `${language}.json`;
@@ -223,27 +223,29 @@ const defineShopify = (labels: typeof LABELS) => (project: string) => {
       string,
       Record<string, string>
     >;
-    const engine = new Liquid({ root: join(project, 'snippets'), extname: '.liquid' });
-    engine.registerFilter('t', (key: string) => {
+    const engine = createTheme(project);
+    engine.registerFilter('t', (key: string, ...given: [name: string, value: unknown][]) => {
       const [group = '', name = ''] = key.split('.');
-      return texts[group]?.[name];
+      const values = Object.fromEntries(given);
+      return texts[group]?.[name]?.replace(/\{\{ (\w+) \}\}/g, (_, one: string) => String(values[one]));
     });
     const paginate = {
       pages: 9,
       current_page: 3,
+      current_offset: 20,
       items: 90,
       page_size: 10,
       next: { url: '/?page=4' },
       page_param: 'page',
     };
-    const page: unknown = await engine.parseAndRender("{% render 'pagination', paginate: paginate %}", {
-      paginate,
-    });
+    const page: unknown = await engine.parseAndRender(template, { paginate });
     expectLabels(String(page), language, labels);
   });
 };
-describeTranslated('shopify', defineShopify(LABELS));
-describeTranslated('shopify', defineShopify(SENTENCES), ['--with', 'position,summary']);
+describeTranslated('shopify', defineShopify("{% render 'pagination', paginate: paginate %}", LABELS));
+const beside =
+  "{% render 'pagination-position', paginate: paginate %}{% render 'pagination-summary', paginate: paginate %}";
+describeTranslated('shopify', defineShopify(beside, SENTENCES), ['--with', 'position,summary']);
 
 describeTranslated(
   'wordpress',

@@ -11,6 +11,20 @@ import { createScriptEngine } from './script-engine.js';
 
 const output = (name: string): string => `{{ ${name} }}`;
 
+/** LiquidJS with the snippets of a theme, and with the tag of Shopify for what is said of them. */
+export function createTheme(project: string): Liquid {
+  const liquid = new Liquid({ partials: join(project, 'snippets'), extname: '.liquid' });
+  liquid.registerTag('doc', {
+    parse(_, tokens) {
+      for (let token = tokens.shift(); token !== undefined; token = tokens.shift())
+        if (token.kind === TokenKind.Tag && (token as { name?: string }).name === 'enddoc') return;
+      throw new Error('The tag doc has no end.');
+    },
+    render: () => '',
+  });
+  return liquid;
+}
+
 /** @param project the directory of a theme, whose snippets the template renders, and see the object `request` */
 export const createLiquidEngine = (project?: string): Engine =>
   createNpmEngine({
@@ -18,9 +32,7 @@ export const createLiquidEngine = (project?: string): Engine =>
     package: 'liquidjs',
     output,
     compile: (template) => {
-      const liquid = new Liquid(
-        project === undefined ? {} : { partials: join(project, 'snippets'), extname: '.liquid' },
-      );
+      const liquid = project === undefined ? new Liquid() : createTheme(project);
       const compiled = liquid.parse(template);
       return (data) => String(liquid.renderSync(compiled, data, { globals: { request: data['request'] } }));
     },

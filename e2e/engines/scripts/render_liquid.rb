@@ -4,6 +4,21 @@
 require 'liquid'
 require_relative 'batch'
 
+# The tag of Shopify for what is said of a snippet. Liquid has it since 5.8.
+class Doc < Liquid::Raw
+  def parse(tokens)
+    while (token = tokens.shift)
+      return if token.match?(/\{%-?\s*enddoc\s*-?%\}\z/)
+    end
+    raise Liquid::SyntaxError, 'The tag doc has no end.'
+  end
+
+  def render_to_output_buffer(_context, output) = output
+  def nodelist = []
+  def blank? = true
+end
+
+Liquid::Template.register_tag('doc', Doc)
 Liquid::Template.file_system = Liquid::LocalFileSystem.new("#{ENV.fetch('PROJECT', '')}/snippets", '%s.liquid')
 
 run("Liquid #{Liquid::VERSION} on Ruby #{RUBY_VERSION}") do |text|

@@ -1,4 +1,4 @@
-import { liquidNeighbors as neighbors, shopify as host } from './families/liquid.js';
+import { shopify as host } from './families/liquid.js';
 import type { FrameworkRow } from './framework.js';
 import { quote } from './translation.js';
 
@@ -6,10 +6,11 @@ export const shopify: FrameworkRow = {
   isUsed: ({ has }) => has('config/settings_schema.json'),
   dialect: 'liquid',
   host,
-  neighbors,
   lacks: {
+    cursor: 'Its lists have pages with numbers.',
     jump: 'Liquid has the filters and the order of a collection only as part of a URL, not as the fields that a form needs.',
     sizes: 'The size of a page is set in the template, which cannot read the query that a form sends.',
+    test: 'Themes have no tests.',
   },
   hasSinglePlace: true,
   isKebab: true,
@@ -25,7 +26,7 @@ export const shopify: FrameworkRow = {
       return `locales/${tag}${isDefault ? '.default' : ''}.json`;
     },
     start: () => '{\n  "pagination": {\n',
-    entry: ({ key, text }) => `    ${quote(key)}: ${quote(text)}`,
+    entry: ({ key, text }) => `    ${quote(key)}: ${quote(text.replace(/:([a-z]+)/g, '{{ $1 }}'))}`,
     separator: ',\n',
     // Other components may have the same keys.
     id: ({ key }) => `${quote(key)}:`,

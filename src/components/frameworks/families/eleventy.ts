@@ -4,7 +4,7 @@ import { type Host } from '../../draw/host.js';
 import { jinja } from '../../draw/languages/templates.js';
 import { linked, type Stylesheet } from '../stylesheet.js';
 import { forLabels, navOfLines, objectHost } from './hosts.js';
-import { escaped, shopify } from './liquid.js';
+import { escaped, liquidAlone } from './liquid.js';
 import { liquid as liquidLanguage } from '../../draw/languages/templates.js';
 
 const compared = { current: 'links.current', total: 'links.total' };
@@ -34,7 +34,7 @@ export const nunjucks: Host = {
 };
 
 export const liquid: Host = {
-  ...shopify,
+  ...liquidAlone,
   // Liquid has no "not".
   ...hostOf('page == nil', escaped),
   language: liquidLanguage,
