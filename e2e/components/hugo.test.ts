@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { renderPagination } from '../../src/index.js';
@@ -7,8 +7,16 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { createHugoEngine } from '../engines/hugo.js';
 import { canonical, controlIn } from '../engines/requests.js';
 import { urls, buildHugoSection, expectPages, sizes } from '../engines/sites.js';
-import { describeComponent, listedAttributes, listingsOf } from './added.js';
-import { allWindows, describeGrid, listOf, TEXT, type Attributes } from './grid.js';
+import { describeComponent, listingsOf } from './added.js';
+import {
+  allWindows,
+  describeBeside,
+  describeProgram,
+  listOf,
+  TEXT,
+  type Attributes,
+  type BesideUses,
+} from './grid.js';
 
 const URL = '/base/posts/page/N/';
 
@@ -22,8 +30,19 @@ const PAGER = `{{ $p := .Params }}{{ $links := slice }}
 {{ if $pager.HasPrev }}{{ $pager = merge $pager (dict "Prev" (index $links (sub $p.current_page 2))) }}{{ end }}
 {{ if $pager.HasNext }}{{ $pager = merge $pager (dict "Next" (index $links $p.current_page)) }}{{ end }}`;
 
+/** What the partial calls the attributes of a tag. Those of others are in `attributes`. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  sibling_count: 'siblings',
+  boundary_count: 'boundaries',
+  'aria-label': 'label',
+  class: 'class',
+};
+
+/** The code of a dict with the front matter's values of these names. */
+const dictOf = (names: readonly string[], called: (name: string) => string): string =>
+  `(dict ${names.map((name) => `"${called(name)}" (index $p "${name}")`).join(' ')})`;
+
 function use(attributes: Attributes) {
-  if ('previous_path' in attributes || 'next_path' in attributes) return useNeighbors(attributes);
   const { path = '', first_path, ...given } = attributes;
   const list = listOf(attributes);
   const urls = Array.from({ length: Number(list.total_pages) }, (_, index) =>
@@ -32,95 +51,119 @@ function use(attributes: Attributes) {
       : String(path).replace(':page', String(index + 1)),
   );
   const others = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in list)));
-  const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
-  const names = Object.keys(others);
-  const dict = (some: readonly string[]): string =>
-    some.map((name) => `"${name.replace('aria-', 'aria_')}" (index $p "${name}")`).join(' ');
-  const own = dict(names.filter((name) => !isOther(name)));
-  const code = `"pager" $pager ${own} "attributes" (dict ${dict(names.filter(isOther))})`;
+  const own = Object.keys(others).filter((name) => name in ARGUMENTS);
+  const rest = Object.keys(others).filter((name) => !(name in ARGUMENTS));
+  const options = `(dict "pager" $pager "attributes" ${dictOf(rest, String)})`;
+  const named = dictOf(own, (name) => ARGUMENTS[name] ?? name);
   return {
-    template: `${PAGER}{{ partial "pagination.html" (dict ${code}) }}`,
+    template: `${PAGER}{{ partial "page-links.html" (merge ${options} ${named}) }}`,
     data: { ...others, ...list, urls },
   };
 }
 
-/** The second component takes paths instead of a paginator. */
-function useNeighbors(attributes: Attributes) {
-  const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
-  const dict = (some: readonly string[]): string =>
-    some.map((name) => `"${name.replace('aria-', 'aria_')}" (index $p "${name}")`).join(' ');
-  const names = Object.keys(attributes);
-  const own = dict(names.filter((name) => !isOther(name)));
-  return {
-    template: `{{ $p := .Params }}{{ partial "pagination.html" (dict ${own} "attributes" (dict ${dict(names.filter(isOther))})) }}`,
-    data: { ...attributes },
-  };
-}
+describeProgram({ framework: 'hugo', engine: createHugoEngine, use, hasPaths: true });
 
-// Hugo's numbers are integers.
-describeGrid({ framework: 'hugo', engine: createHugoEngine, use, reads: () => false });
+const numbered = (name: string, attributes: Attributes) => ({
+  template: `${PAGER}{{ partial "page-links-${name}.html" $pager }}`,
+  data: { ...listOf(attributes), urls: Array.from({ length: 10 }, (_, index) => `/${index + 1}`) },
+});
 
-describeComponent('hugo', (project) => {
-  const engine = createHugoEngine(project);
+const BESIDE: BesideUses = {
+  summary: numbered('summary', { total_items: 97, page_size: 10, current_page: 3 }),
+  position: numbered('position', { total_pages: 9, current_page: 3 }),
+  neighbors: {
+    template: `{{ $before := dict "RelPermalink" "/posts/6" "LinkTitle" "Applying" }}
+{{ $after := dict "RelPermalink" "/posts/8?a=1&b=2" "LinkTitle" .Params.text }}
+{{ partial "page-links-neighbors.html" (dict "previous" $before "next" $after "class" "mt-4") }}`,
+    data: { text: TEXT },
+  },
+};
 
-  describeEngine(engine, ({ render }) => {
-    async function print(template: string): Promise<string> {
-      const [[one] = []] = await render([{ template, data: [{}] }]);
-      return one === undefined ? '' : 'output' in one ? one.output : one.error;
-    }
+describeBeside({ framework: 'hugo', engine: createHugoEngine, uses: BESIDE });
 
-    test('its window is that of pageWindow', async () => {
-      const windows = await print(`{{ range $total := seq 60 }}{{ range $current := seq $total }}
-{{ range $siblings := slice 0 1 2 3 }}{{ range $boundaries := slice 0 1 2 3 }}
-{{ $dict := dict "total" $total "current" $current "siblings" $siblings "boundaries" $boundaries }}
-{{ $total }} {{ $current }} {{ $siblings }} {{ $boundaries }} {{ delimit (partial "pagination-pages.html" $dict) " " }}
-{{ end }}{{ end }}{{ end }}{{ end }}`);
-      const lines = windows
-        .replaceAll('gap', '…')
-        .split('\n')
-        .filter((line) => line.trim() !== '');
-      expect(lines.join('\n')).toBe(allWindows());
-    });
+/** The text of the control of each window: the words of its links, of which there are numbers and gaps. */
+const windowsWith = (boundaries: string, options: string): string => `{{ $pagers := slice }}
+{{ range seq 60 }}{{ $pagers = $pagers | append (dict "URL" (print "/" .) "PageNumber" .) }}{{ end }}
+{{ range $total := seq 60 }}{{ range $current := seq $total }}
+{{ $pager := dict "TotalPages" $total "PageNumber" $current "Pagers" $pagers
+  "Prev" (index $pagers 0) "Next" (index $pagers 0) "HasPrev" (gt $current 1) "HasNext" (lt $current $total) }}
+{{ range $siblings := slice 0 1 2 3 }}{{ range $boundaries := slice ${boundaries} }}
+window {{ $total }} {{ $current }} {{ $siblings }} {{ $boundaries }}
+{{ partial "page-links.html" (dict "pager" $pager "siblings" $siblings ${options}) | plainify | safeHTML }}
+{{ end }}{{ end }}{{ end }}{{ end }}`;
 
-    test.each([
-      ['(dict "page" . "sibling_cuont" 2)', /pagination\.html has no "sibling_cuont"/],
-      ['(dict "page" . "id" "a")', /pagination\.html has no "id"\. HTML attributes go into/],
-      ['.', /pagination\.html needs the page of a list, or "pager"/],
-    ])('partial "pagination.html" %s is an error', async (code, message) => {
-      expect(await print(`{{ partial "pagination.html" ${code} }}`)).toMatch(message);
+/** What is in such texts: a line for each window. A list of one page shows nothing. */
+const linesIn = (page: string): string[] =>
+  page
+    .split('window')
+    .slice(1)
+    .map((text) => text.match(/\d+|…/g) ?? [])
+    .map((words) => (words.length === 4 ? [...words, '1'] : words).join(' '));
+
+describe.each([
+  ['hugo --with boundaries', '0 1 2 3', '"boundaries" $boundaries', /./],
+  ['hugo', '1', '', /^\d+ \d+ \d+ 1 /],
+] as const)('windows', (args, boundaries, options, isMeant) => {
+  describeComponent(args, (project) => {
+    describeEngine(createHugoEngine(project), ({ render }) => {
+      test('its window is that of pageWindow', async () => {
+        const [[page] = []] = await render([{ template: windowsWith(boundaries, options), data: [{}] }]);
+        const lines = linesIn(page !== undefined && 'output' in page ? page.output : '');
+        const expected = allWindows()
+          .split('\n')
+          .filter((line) => isMeant.test(line));
+        expect(lines.join('\n')).toBe(expected.join('\n'));
+      });
     });
   });
+});
 
-  describeEngine(engine, () => {
+describeComponent('hugo', (project) => {
+  describeEngine(createHugoEngine(project), () => {
     const all = (items: number): string[] => urls(items, '/base/posts/', URL);
 
     describe.each([
-      '{{ partial "pagination.html" . }}',
-      '{{ partial "pagination.html" (dict "page" .) }}',
-      '{{ partial "pagination.html" (dict "pager" (.Paginate .RegularPages)) }}',
-      // As templates call Hugo's own partial, whose name it has.
-      '{{ partial "pagination.html" .Paginator }}',
-      '{{ partial "pagination.html" (dict "page" . "format" "terse") }}',
+      '{{ partial "page-links.html" .Paginator }}',
+      '{{ partial "page-links.html" (dict "pager" .Paginator) }}',
+      '{{ partial "page-links.html" (dict "pager" (.Paginate .RegularPages)) }}',
     ])('%s', (layout) => {
       test.each(sizes)('%i posts', async (items) => {
         expectPages(await buildHugoSection(items, layout, project), all(items), {}, 'hide');
       });
     });
 
-    test('translated labels', async () => {
-      const layout = `{{ $t := \`${TEXT}\` }}{{ partial "pagination.html" (dict "page" . "previous_label" $t "aria_label" $t) }}`;
+    test('it leaves the partial of Hugo as it is, which templates of themes call', async () => {
+      const layout = '{{ partial "page-links.html" .Paginator }}{{ template "_internal/pagination.html" . }}';
+      expect(existsSync(join(project, 'layouts/partials/pagination.html'))).toBe(false);
+      const site = await buildHugoSection(45, layout, project);
+      expectPages(site, all(45));
+      expect(site['/base/posts/']).toContain('<ul class="pagination pagination-default">');
+    });
+
+    test('arguments are escaped', async () => {
+      const layout = `{{ $t := \`${TEXT}\` }}{{ $attributes := dict "data-text" $t "data-n" 3 }}
+{{ partial "page-links.html" (dict "pager" .Paginator "label" $t "class" $t "attributes" $attributes) }}`;
       expectPages(await buildHugoSection(45, layout, project), all(45), {
-        previous_label: TEXT,
         'aria-label': TEXT,
+        class: TEXT,
+        'data-text': TEXT,
+        'data-n': 3,
       });
     });
   });
+});
 
-  describeEngine(engine, () => {
+describeComponent('hugo --with summary,position,neighbors', (project) => {
+  const write = (name: string, text: string): void => {
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    writeFileSync(join(project, name), text);
+  };
+
+  describeEngine(createHugoEngine(project), () => {
     test.each(
       Object.entries({
         list: {},
-        attributes: { ...listedAttributes, 'data-list': 'posts' },
+        attributes: { 'aria-label': 'Posts', class: 'mt-4', id: 'pages', 'data-list': 'posts' },
         pager: {},
         htmx: { 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
       }),
@@ -130,52 +173,34 @@ describeComponent('hugo', (project) => {
       const site = await buildHugoSection(45, listing ?? '', project);
       expectPages(site, urls(45, '/base/posts/', URL), given);
     });
-  });
-});
 
-describeComponent('hugo --with neighbors', (project) => {
-  const engine = createHugoEngine(project);
-  describeEngine(engine, ({ render }) => {
+    test('docs/frameworks/hugo.md: beside', async () => {
+      const shown = async (items: number, url: string): Promise<string | undefined> =>
+        (await buildHugoSection(items, listingsOf('hugo')['beside'] ?? '', project))[url]
+          ?.replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim();
+      expect(await shown(45, '/base/posts/')).toBe('1 to 10 of 45 Page 1 of 5');
+      expect(await shown(45, '/base/posts/page/5/')).toBe('41 to 45 of 45 Page 5 of 5');
+      expect(await shown(5, '/base/posts/')).toBe('1 to 5 of 5');
+      expect(await shown(0, '/base/posts/')).toBe('0 to 0 of 0');
+    });
+
     test('docs/frameworks/hugo.md: previous_next', async () => {
-      const write = (name: string, text: string): void => {
-        mkdirSync(dirname(join(project, name)), { recursive: true });
-        writeFileSync(join(project, name), text);
-      };
       write('config.json', '{ "baseURL": "https://site.example/base/" }');
       write('layouts/_default/single.html', listingsOf('hugo')['previous_next'] ?? '');
       ['Fees', 'Applying', 'Results'].forEach((title, index) => {
         write(`content/posts/${index + 1}.md`, `---\ntitle: ${title}\ndate: 2020-01-0${index + 1}\n---\n`);
       });
       await promisify(execFile)('hugo', ['--source', project, '--quiet']);
-      const beside = {
-        previous_path: '/base/posts/1/',
-        previous_title: 'Fees',
-        next_path: '/base/posts/3/',
-        next_title: 'Results',
-      };
-      expect(controlIn(readFileSync(join(project, 'public/posts/2/index.html'), 'utf8'))).toBe(
-        canonical(renderPagination(beside)),
+      const control = (page: number): string | undefined =>
+        controlIn(readFileSync(join(project, `public/posts/${page}/index.html`), 'utf8'));
+      const older = { previous_path: '/base/posts/1/', previous_title: 'Fees' };
+      const newer = { next_path: '/base/posts/3/', next_title: 'Results' };
+      expect(control(2)).toBe(canonical(renderPagination({ ...older, ...newer })));
+      expect(control(3)).toBe(
+        canonical(renderPagination({ previous_path: '/base/posts/2/', previous_title: 'Applying' })),
       );
-    });
-
-    test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,'])(
-      'Hugo itself refuses %j',
-      async (url) => {
-        const template = '{{ partial "previous-next.html" (dict "previous_path" .Params.target) }}';
-        const [[one] = []] = await render([{ template, data: [{ target: url }] }]);
-        expect(one).toEqual({ output: expect.stringContaining('href="#ZgotmplZ"') as string });
-      },
-    );
-  });
-});
-
-describeComponent('hugo --theme govuk', (project) => {
-  const engine = createHugoEngine(project);
-  describeEngine(engine, () => {
-    test('a label of the caller is whole', async () => {
-      const layout = '{{ partial "pagination.html" (dict "page" . "next_label" "Older posts") }}';
-      const site = await buildHugoSection(15, layout, project);
-      expect(site['/base/posts/']).toContain('<span class="govuk-pagination__link-title">Older posts</span>');
     });
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
@@ -164,7 +164,9 @@ const defineHugo = (labels: typeof LABELS) => (project: string) => {
       cpSync(join(project, folder), join(site, folder), { recursive: true });
     mkdirSync(join(site, 'layouts/_default'));
     mkdirSync(join(site, 'content/posts'), { recursive: true });
-    writeFileSync(join(site, 'layouts/_default/list.html'), '{{ partial "pagination.html" . }}');
+    const partials = readdirSync(join(site, 'layouts/partials'));
+    const calls = partials.map((file) => `{{ partial "${file}" .Paginator }}`);
+    writeFileSync(join(site, 'layouts/_default/list.html'), calls.join('\n'));
     const languages = { en: {}, de: {}, 'pt-br': {} };
     writeFileSync(
       join(site, 'config.json'),

@@ -162,7 +162,7 @@ export const KINDS = {
         Array.from({ length: 90 }, (_, index) => [`content/posts/${index}.md`, '---\n---\n']),
       ),
     },
-    use: { 'layouts/_default/list.html': listPage('{{ partial "pagination.html" . }}') },
+    use: { 'layouts/_default/list.html': listPage('{{ partial "page-links.html" .Paginator }}') },
     served: { '/': 'public/' },
     show: ['sh', '-c', 'hugo --quiet && cat public/posts/page/3/index.html'],
   },

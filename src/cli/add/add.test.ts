@@ -66,7 +66,20 @@ test.each([
 
 test('partials of Hugo have one of two places', async () => {
   const cwd = await makeDirectory({ 'layouts/_partials/head.html': '' });
-  expect((await runIn(cwd, ['add', 'hugo'])).stdout).toContain('Wrote layouts/_partials/pagination.html.');
+  expect((await runIn(cwd, ['add', 'hugo'])).stdout).toContain('Wrote layouts/_partials/page-links.html.');
+});
+
+test('the partial of Hugo does not have the name of its own one, unless it is asked for', async () => {
+  const cwd = await makeDirectory({});
+  const { stdout } = await runIn(cwd, ['add', 'hugo', '--with', 'position']);
+  expect(stdout).toContain('{{ partial "page-links.html" .Paginator }}');
+  expect(stdout).toContain('{{ partial "page-links-position.html" .Paginator }}');
+  expect(await read(cwd, 'layouts/partials/page-links.html')).toMatch(/pagination-tag \S+: add hugo --with /);
+  expect((await runIn(cwd, ['add', 'hugo', '--name', 'page-links', '--check'])).code).toBe(0);
+  expect((await runIn(cwd, ['add', 'hugo', '--name', 'pagination'])).stdout).toContain(
+    'Wrote layouts/partials/pagination.html.',
+  );
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
 
 test.each([

@@ -45,7 +45,7 @@ export async function listComponents(
  */
 export function describeComponent(framework: Framework, evidence: Evidence, components: string) {
   const words = wordsOf(framework, evidence);
-  const { sources, usage } = readSources(framework, components, undefined, words);
+  const { sources, usage } = readSources(framework, components, framework.fileName, words);
   const directory = directoryOf(framework, undefined, evidence);
   const files = sources.map(({ path, text }) => ({ path: posix.join(directory, path), text }));
   const drawing = defaultDrawing(framework, evidence);

@@ -61,9 +61,12 @@ function secondOf(framework: Framework): Framework[] {
 }
 
 /** Returns the name of a component. The default has none. */
-function ownNameOf({ ownName }: Framework, given: string | undefined): string | undefined {
+function ownNameOf(
+  { ownName, fileName = DEFAULT_NAME }: Framework,
+  given: string | undefined,
+): string | undefined {
   const name = given ?? ownName;
-  return name === DEFAULT_NAME ? undefined : name;
+  return name === fileName ? undefined : name;
 }
 
 /**
@@ -79,7 +82,7 @@ function findPlace(
   const { cwd, manager } = evidence;
   const words = wordsOf(framework, evidence, { name, out: outIn(cwd, out) });
   const directory = resolve(cwd, out ?? directoryOf(framework, name, evidence));
-  const { sources, usage } = readSources(framework, folder, name, words);
+  const { sources, usage } = readSources(framework, folder, name ?? framework.fileName, words);
   const all = sources.map((source) => {
     const root = join(directory, rootOf(source.path, framework));
     const path = join(root, source.path);

@@ -37,6 +37,8 @@ export interface Framework {
   readonly neighbors?: Host;
   /** The name of the files of a second component. */
   readonly ownName?: string;
+  /** The name of its files, in snake case, if that of the sources would stand in the way of the framework's own. */
+  readonly fileName?: string;
   /** Why the component cannot have a part, in a sentence. */
   readonly lacks?: Readonly<Partial<Record<ChosenPart, string>>>;
   /** The directory of the component's sources, in `components`. */

@@ -1,24 +1,27 @@
-import { forChevrons, forNeighbors, forPages, type Host } from '../draw/host.js';
+import type { DrawnPart } from '../draw/drawing.js';
+import type { DrawnLabel, Host } from '../draw/host.js';
+import { KEYS } from '../draw/labels.js';
 import { goTemplate } from '../draw/languages/templates.js';
 import { navOfLines } from './families/hosts.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { quote } from './translation.js';
 
-const numbers = {
-  page: '$page',
-  first: '1',
-  previous: '$pager.Prev.PageNumber',
-  next: '$pager.Next.PageNumber',
-  last: '$pager.TotalPages',
-};
+const FILES = 'Its pages are files, which cannot read the query that a form sends.';
 
-/** Hugo: `$pager` is what `.Paginator` or `.Paginate` returns. */
+/** Hugo: `$pager` is what `.Paginator` or `.Paginate` returns. What stands beside a list has it as its dot. */
 const host: Host = {
+  isProgram: true,
   language: goTemplate,
   entries: '$pages',
   entry: '$page',
-  numbers,
+  numbers: {
+    page: '$page',
+    first: '1',
+    previous: '$pager.Prev.PageNumber',
+    next: '$pager.Next.PageNumber',
+    last: '$pager.TotalPages',
+  },
   paths: {
     page: '(index $pager.Pagers (sub $page 1)).URL',
     first: '$pager.First.URL',
@@ -26,26 +29,50 @@ const host: Host = {
     next: '$pager.Next.URL',
     last: '$pager.Last.URL',
   },
-  pageLabels: forPages(numbers, (page) => `replace $options.page_label ":page" ${page}`),
   conditions: {
-    gap: 'eq $page "gap"',
+    gap: 'eq $page 0',
     current: 'eq $page $pager.PageNumber',
     first: 'eq $page 1',
     last: 'eq $page $pager.TotalPages',
     previous: '$pager.HasPrev',
     next: '$pager.HasNext',
     toLast: '$pager.HasNext',
-    chevrons: '$options.show_boundary_chevrons',
     pages: 'gt $pager.TotalPages 1',
   },
-  sentences: { position: '$position', summary: '$summary' },
-  labels: forChevrons((name) => `$options.${name}_label`),
-  nav: navOfLines(
-    goTemplate,
-    ['{{ with $options.class }}', '{{ . }}', '{{ end }}'],
-    'aria-label="{{ $options.aria_label }}"{{ $attributes | safeHTMLAttr }}',
-  ),
+  counts: { page: '.PageNumber', pages: '.TotalPages', from: '$from', to: '$to', total: '$total' },
+  label: translated,
+  neighbors: {
+    given: (name) => {
+      const page = `$${name.replace(/_(?:path|title)$/, '')}`;
+      return name.endsWith('_title') ? `${page}.LinkTitle` : page;
+    },
+    printed: (page) => (page.includes('.') ? page : `${page}.RelPermalink`),
+  },
+  constants: {
+    declare: (constants) => constants.map(([name, value]) => `{{- $${name}Class := ${quote(value)} }}`),
+    use: (name) => `$${name}Class`,
+  },
+  nav: (nav, own, features, [landmark]) => {
+    const label = typeof landmark === 'object' ? `(${landmark.code})` : quote(landmark ?? '');
+    const lines = navOfLines(
+      goTemplate,
+      ['{{ with $options.class }}', '{{ . }}', '{{ end }}'],
+      `aria-label="{{ $options.label | default ${label} }}"`,
+      '{{ range $name, $value := $options.attributes }}',
+      '  {{ printf `%s="%s"` $name (htmlEscape $value) | safeHTMLAttr }}',
+      '{{ end }}',
+    );
+    return lines(nav, own, features, []);
+  },
 };
+
+/** The call for a label, if there are catalogs. */
+function translated({ name, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
+  if (!hasCatalogs) return undefined;
+  const values = Object.entries(numbers).map(([token, code]) => ` "${token}" ${code}`);
+  const given = values.length === 0 ? '' : ` (dict${values.join('')})`;
+  return { code: `i18n "pagination_${KEYS[name]}"${given}` };
+}
 
 export const hugo: FrameworkRow = {
   isUsed: ({ has, says }) =>
@@ -53,8 +80,12 @@ export const hugo: FrameworkRow = {
     ['config.toml', 'config.yaml', 'config.json'].some((path) => says(path, /^[ \t"]*baseURL\b/im)),
   dialect: 'hugo',
   host,
-  neighbors: forNeighbors(host, { given: (name) => `$options.${name}` }),
-  lacks: withoutForms('Its pages are files, which cannot read the query that a form sends.'),
+  lacks: {
+    ...withoutForms(FILES),
+    paths: 'Its pages are those of a paginator, which knows their paths.',
+    cursor: 'Its pages are files, and have numbers.',
+    test: 'Templates of Hugo have no tests of their own.',
+  },
   // It looks in layouts before its theme.
   moves: {
     from: 'layouts',
@@ -64,16 +95,22 @@ export const hugo: FrameworkRow = {
       'write theme = "site" in the configuration of Hugo, before the theme that it may have',
     ],
   },
-  // Hugo 0.146 renamed it to _partials, and still reads both.
+  // Hugo has a partial pagination.html, which templates of themes call.
+  fileName: 'page_links',
   isKebab: true,
+  // Hugo 0.146 renamed it to _partials, and still reads both.
   directories: ['layouts/partials', 'layouts/_partials'],
   stylesheet: linked('static/pagination.css', '{{ "pagination.css" | relURL }}'),
   translation: {
-    call: ({ key }) => `(i18n "pagination_${key}")`,
     hasKeys: true,
     path: (tag) => `i18n/${tag.toLowerCase()}.toml`,
     start: () => '',
-    entry: ({ key, text }) => `pagination_${key} = ${quote(text)}\n`,
+    entry: ({ key, text }) => `pagination_${key} = ${quote(withNumbers(text))}\n`,
     id: ({ key }) => `pagination_${key} =`,
   },
 };
+
+/** A text with numbers as Hugo fills them in. */
+function withNumbers(text: string): string {
+  return text.replace(/:(pages?|from|to|total)\b/g, '{{ .$1 }}');
+}

@@ -64,13 +64,13 @@ test('the example has the arguments that the parts need', async () => {
 
 test('an empty file is not written', async () => {
   const cwd = await makeDirectory({});
-  await runIn(cwd, ['add', 'hugo', '--with', 'position']);
-  expect(await listAll(cwd)).toEqual(['layouts/partials/pagination.html', 'static/pagination.css']);
+  await runIn(cwd, ['add', 'hugo']);
+  expect(await listAll(cwd)).toEqual(['layouts/partials/page-links.html', 'static/pagination.css']);
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
-  await runIn(cwd, ['add', 'hugo', '--with', 'ends']);
-  const { stdout } = await runIn(cwd, ['add', 'hugo', '--with', 'links']);
+  await runIn(cwd, ['add', 'hugo', '--with', 'position']);
+  const { stdout } = await runIn(cwd, ['add', 'hugo', '--with', 'none']);
   expect(stdout).toContain(
-    'layouts/partials/pagination-pages.html is no longer part of the component: delete it.',
+    'layouts/partials/page-links-position.html is no longer part of the component: delete it.',
   );
 });
 

@@ -10,7 +10,7 @@ import { english, englishIn, programLabelsFor, quoted, replaceAll, type Changes 
 
 /** A comment alone on a line, in any language, that begins or ends a region. */
 const REGION =
-  /^([ \t]*)(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!?--|\{\/\*|\/\*|<!--) (?:begin (with|markup|constants|scope)((?: [a-z_-]+)*)|(end))(?: [^\w\n]+)?$/;
+  /^([ \t]*)(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!?--|\{\{(?:- )?\/\*|\{\/\*|\/\*|<!--) (?:begin (with|markup|constants|scope)((?: [a-z_-]+)*)|(end))(?: [^\w\n]+)?$/;
 
 export interface ProgramDrawing {
   readonly host: Host;

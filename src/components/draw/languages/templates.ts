@@ -70,10 +70,12 @@ export const handlebars = ofDialect('handlebars', 100, [
   ({ entries }) => `{{#each ${entries}}}`,
   '{{/each}}',
 ]);
-export const goTemplate = ofDialect('hugo', 100, [
-  ({ entries, entry }) => `{{ range ${entry} := ${entries} }}`,
-  '{{ end }}',
-]);
+export const goTemplate = ofDialect(
+  'hugo',
+  112,
+  [({ entries, entry }) => `{{ range ${entry} := ${entries} }}`, '{{ end }}'],
+  { lineBreaks: 'loose', keepsTexts: true },
+);
 const bladeLoop: Loop = [({ entries, entry }) => `@foreach (${entries} as ${entry})`, '@endforeach'];
 const bladeText = (value: string): string => dialects.blade.syntax.escape?.(escapeHtml(value)) ?? value;
 export const blade = ofDialect('blade', 112, bladeLoop, {
