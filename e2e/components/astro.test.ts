@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,29 +11,88 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { renderPagination } from '../../src/index.js';
-import type { Engine, Rendering } from '../engines/engine.js';
 import { canonical, controlIn } from '../engines/requests.js';
 import { runIn } from '../../src/testing/command-line.js';
-import { beside, describeComponent, listedAttributes, listingsOf } from './added.js';
-import { allWindows, describeGrid, treeOf, type Attributes, type Written } from './grid.js';
-import { faultsIn, hostileUrls } from './hostile.js';
-import { expectPretty } from './sfc.js';
+import { beside, describeComponent, listingsOf } from './added.js';
+import {
+  allWindows,
+  describeBeside,
+  describeProgram,
+  TEXT,
+  treeOf,
+  type Attributes,
+  type BesideUses,
+} from './grid.js';
+import { describeHostileForms, describeHostileRequests, requestOf } from './hostile.js';
+import { engineOf, expectPretty, fileOf, pathAt, printed, sizeAt, startRenderer, type Shown } from './sfc.js';
 
 const packages = join(__dirname, '../node_modules');
-const COMPONENT = 'src/components/Pagination.astro';
+const COMPONENT = fileOf('astro');
 
-type Files = Readonly<Record<string, string>>;
+const renderer = startRenderer('astro');
+const engine = engineOf(renderer, '/posts?a=q&page=3&per_page=25');
 
-/** Runs a command of Astro in a site that has the component and these files. What it needs is below its directory. */
+afterAll(renderer.end);
+
+/** The attributes of a list as the `page` of `paginate()`, and as other props. */
+function useList(attributes: Attributes) {
+  const { path, first_path, total_pages, current_page, sibling_count, ...others } = attributes as {
+    readonly [name: string]: string;
+  } & { readonly total_pages: number; readonly current_page: number };
+  const urlOf = (page: number) => {
+    return page === 1 && first_path !== undefined ? first_path : path?.replace(':page', String(page));
+  };
+  const url = {
+    current: urlOf(current_page),
+    ...(current_page > 1 && { first: urlOf(1), prev: urlOf(current_page - 1) }),
+    ...(current_page < total_pages && { next: urlOf(current_page + 1), last: urlOf(total_pages) }),
+  };
+  const page = { currentPage: current_page, lastPage: total_pages, url };
+  return { template: '', data: { page, siblings: sibling_count, ...others } };
+}
+
+/** The attributes as a list without `paginate()`, and as other props. */
+function use(attributes: Attributes) {
+  const { path, first_path, total_pages, current_page, sibling_count, boundary_count, ...others } =
+    attributes as Readonly<Record<string, unknown>>;
+  const page = { path, firstPath: first_path, lastPage: total_pages, currentPage: current_page };
+  return {
+    template: '',
+    data: { page, siblings: sibling_count, boundaries: boundary_count, ...others },
+  };
+}
+
+const uses: BesideUses = {
+  summary: { template: 'PaginationSummary', data: { page: { start: 20, end: 29, total: 97 } } },
+  position: { template: 'PaginationPosition', data: { page: { currentPage: 3, lastPage: 9 } } },
+  jump: { template: 'PaginationJump', data: { lastPage: 9 } },
+  sizes: { template: 'PaginationSizes', data: { pageSize: 25, choices: [10, 25, 50] } },
+  neighbors: {
+    template: 'PaginationNeighbors',
+    data: {
+      ...{ previousPath: '/posts/6', previousTitle: 'Applying', nextPath: '/posts/8?a=1&b=2' },
+      ...{ nextTitle: TEXT, class: 'mt-4' },
+    },
+  },
+  cursor: {
+    template: 'PaginationCursor',
+    data: { previousPath: '/posts?a=q&page=x%2By', nextPath: '/posts?a=q&page=z' },
+  },
+};
+
+describeProgram({ framework: 'astro', engine, use, useList });
+// A form leads to the URL of its page.
+describeBeside({ framework: 'astro', engine, uses, own: ['form action'] });
+
+/** Runs a command of Astro in a site that has the components of a project, and other files. What it needs is below its directory. */
 async function runAstro(
   project: string,
-  files: Files,
+  files: Readonly<Record<string, string>>,
   command: string,
   define: (site: string) => void = () => undefined,
 ) {
   const site = mkdtempSync(join(project, 'site-'));
-  const all = { [COMPONENT]: readFileSync(join(project, COMPONENT), 'utf8'), ...files };
-  for (const [name, text] of Object.entries(all)) {
+  for (const [name, text] of Object.entries({ ...componentsOf(project), ...files })) {
     mkdirSync(join(site, dirname(name)), { recursive: true });
     writeFileSync(join(site, name), text);
   }
@@ -44,10 +102,7 @@ async function runAstro(
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(packages, 'astro/astro.js'), command],
-      {
-        cwd: site,
-        env,
-      },
+      { cwd: site, env },
     ).catch((error: unknown) => error as { stdout: string });
     define(site);
     return stdout;
@@ -56,68 +111,13 @@ async function runAstro(
   }
 }
 
-const engine = (project: string): Engine => ({
-  name: 'astro',
-  // A site is built, whatever the dialect.
-  dialect: 'html' as Engine['dialect'],
-  packages: [],
-  version: () => 'a build',
-  output: String,
-  render: async (jobs) => {
-    const files = {
-      'src/cases.json': JSON.stringify(jobs.flatMap(({ data }) => data)),
-      'src/pages/shown.json.ts': `import { experimental_AstroContainer } from "astro/container";
-import Pagination from "../components/Pagination.astro";
-import cases from "../cases.json";
-
-export async function GET() {
-  const container = await experimental_AstroContainer.create();
-  const show = (props) => container.renderToString(Pagination, { props }).then((output) => ({ output }), (error) => ({ error: String(error) }));
-  return Response.json(await Promise.all(cases.map(show)));
-}`,
-    };
-    let shown: Rendering[] = [];
-    await runAstro(project, files, 'build', (site) => {
-      shown = JSON.parse(readFileSync(join(site, 'dist/shown.json'), 'utf8')) as Rendering[];
-    });
-    return shown.map((one) => [one]);
-  },
-});
-
-/** Renders the components of all projects in one build, which takes seconds to start. */
-async function renderAll(written: readonly Written[]) {
-  const files = written.map(({ project, jobs }, index): Files => ({
-    [`src/components/${index}/Pagination.astro`]: readFileSync(join(project, COMPONENT), 'utf8'),
-    [`src/cases/${index}.json`]: JSON.stringify(jobs.flatMap(({ data }) => data)),
-    [`src/pages/${index}.astro`]: `---
-import Pagination from "../components/${index}/Pagination.astro";
-import cases from "../cases/${index}.json";
----
-{cases.map((props) => <section><Pagination {...props} /></section>)}`,
-  }));
-  const pages: string[] = [];
-  await runAstro(written[0]!.project, Object.assign({}, ...files) as Files, 'build', (site) => {
-    for (const index of written.keys())
-      pages.push(readFileSync(join(site, `dist/${index}/index.html`), 'utf8'));
-  });
-  return pages.map((page) =>
-    page
-      .split('<section>')
-      .slice(1)
-      .map((output) => [{ output }]),
+function componentsOf(project: string): Readonly<Record<string, string>> {
+  const folder = dirname(COMPONENT);
+  const names = readdirSync(join(project, folder)).filter((name) => name.endsWith('.astro'));
+  return Object.fromEntries(
+    names.map((name) => [join(folder, name), readFileSync(join(project, folder, name), 'utf8')]),
   );
 }
-
-/** The attributes as props. */
-function use(attributes: Attributes) {
-  const props = Object.entries(attributes).map(([name, value]) => [
-    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return { template: '', data: Object.fromEntries(props) as Record<string, unknown> };
-}
-
-describeGrid({ framework: 'astro', engine, renderAll, use });
 
 /** The controls of all pages of a list, by file. */
 function controlsIn(directory: string): Readonly<Record<string, string | undefined>> {
@@ -130,29 +130,23 @@ function controlsIn(directory: string): Readonly<Record<string, string | undefin
 }
 
 /** The page of the docs, with as many posts instead of a collection. */
-const listed = (posts: number, more = ''): string =>
+const listed = (posts: number): string =>
   listingsOf('astro')
     ['page']!.replace(/^import .*astro:content.*\n/m, '')
-    .replace("await getCollection('posts')", `Array.from({ length: ${posts} })`)
-    .replace('<Pagination page', `<Pagination ${more} page`);
+    .replace("await getCollection('posts')", `Array.from({ length: ${posts} })`);
+
+/** Writes a page of the docs, so that it can be shown. */
+function listedIn(project: string, name: string): string {
+  const file = join(project, `src/pages/${name}.astro`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, listingsOf('astro')[name] ?? '');
+  return file;
+}
 
 describeComponent('astro', (project) => {
   test('its window is that of pageWindow', async () => {
-    const page = `---
-${/^\/\*\* Reads a sign[^]*?(?=^---)/m.exec(readFileSync(join(project, COMPONENT), 'utf8'))![0]}
-const lines: string[] = [];
-for (let total = 1; total <= 60; total++)
-  for (let current = 1; current <= total; current++)
-    for (let siblings = 0; siblings <= 3; siblings++)
-      for (let boundaries = 0; boundaries <= 3; boundaries++)
-        lines.push([total, current, siblings, boundaries, ...getEntries(total, current, siblings, boundaries)].join(" "));
----
-<pre set:text={lines.join("\\n")} />`;
-    let shown = '';
-    await runAstro(project, { 'src/pages/index.astro': page }, 'build', (site) => {
-      shown = /<pre>([^]*)<\/pre>/.exec(readFileSync(join(site, 'dist/index.html'), 'utf8'))![1]!;
-    });
-    expect(shown.replaceAll(/gap-\d+/g, '…')).toBe(allWindows());
+    await runIn(project, ['add', 'astro', '--out', 'all', '--with', 'boundaries']);
+    expect(await renderer.windowsOf(join(project, 'all/Pagination.astro'))).toBe(allWindows());
   });
 
   test.each([
@@ -165,121 +159,78 @@ for (let total = 1; total <= 60; total++)
       // Of two pages, only one URL has a number; of 112, some have more digits.
       'src/pages/posts/[...page].astro': listed(1115),
       'src/pages/2/[...page].astro': listed(15),
+      'src/pages/few/[...page].astro': listed(25),
       'src/pages/news/page-[page].astro': listed(45),
+      'src/pages/[page]/12.astro': listed(125),
     };
     let controls: Readonly<Record<string, string | undefined>> = {};
     await runAstro(project, files, 'build', (site) => {
       controls = controlsIn(join(site, 'dist'));
     });
-    const expected = (
-      pages: number,
-      name: string,
-      path: (page: number) => string,
-    ): [string, string | undefined][] =>
+    const expected = (pages: number, path: (page: number) => string): [string, string | undefined][] =>
       Array.from({ length: pages }, (_, index) => [
-        `${name}${path(index + 1)}/index.html`,
+        `${path(index + 1).slice(1)}/index.html`,
         canonical(
           renderPagination({
-            pager: { page: index + 1, pages, href: (page) => `${base}/${name}${path(page)}${slash}` },
+            pager: { page: index + 1, pages, href: (page) => `${base}${path(page)}${slash}` },
           }),
         ),
       ]);
-    const rest = (page: number): string => (page === 1 ? '' : `/${page}`);
+    const rest = (name: string) => (page: number) => (page === 1 ? `/${name}` : `/${name}/${page}`);
     expect(controls).toEqual(
       Object.fromEntries([
-        ...expected(112, 'posts', rest),
-        ...expected(2, '2', rest),
-        ...expected(5, 'news', (page) => `/page-${page}`),
+        ...expected(112, rest('posts')),
+        ...expected(2, rest('2')),
+        ...expected(3, rest('few')),
+        ...expected(5, (page) => `/news/page-${page}`),
+        ...expected(13, (page) => `/${page}/12`),
       ]),
     );
   });
 
-  describe('a site', () => {
-    const urls = hostileUrls('/posts');
-    let controls: Readonly<Record<string, string | undefined>> = {};
-    let hostile: string[] = [];
+  test.each(['test', 'links,test', 'all', 'test --theme tailwind --name page_links --link rel=nofollow'])(
+    'the test that add writes passes: --with %s',
+    async (given) => {
+      const out = `tested/${given.replace(/\W+/g, '-')}`;
+      await runIn(project, ['add', 'astro', '--out', out, '--with', ...given.split(' ')]);
+      const [name = ''] = readdirSync(join(project, out)).filter((one) => one.endsWith('.test.ts'));
+      expect(await renderer.passing(join(project, out, name))).toBe(given.startsWith('links') ? 3 : 5);
+    },
+  );
 
-    beforeAll(async () => {
-      const { attributes = '', query = '' } = listingsOf('astro');
-      const start = `---\nimport Pagination from "../components/Pagination.astro";\nconst pages = 9;\n---\n`;
-      const files = {
-        'src/pages/a.astro': start + attributes,
-        'src/pages/q.astro': start + query,
-        'src/listings/Query.astro': start + query,
-        'src/listings/Kept.astro': `---
-import Pagination from "../components/Pagination.astro";
-const query = Astro.url.searchParams;
-const path = (page: number) => "/posts?" + new URLSearchParams([...query, ["page", String(page)]]);
----
-<Pagination path={path} totalPages={9} currentPage={query.get("page")} />`,
-        'src/urls.json': JSON.stringify(urls),
-        // What a server does with a request.
-        'src/pages/hostile.json.ts': `import { experimental_AstroContainer } from "astro/container";
-import urls from "../urls.json";
-import Kept from "../listings/Kept.astro";
-import Query from "../listings/Query.astro";
-
-export async function GET() {
-  const container = await experimental_AstroContainer.create();
-  const shown: string[] = [];
-  for (const listing of [Query, Kept])
-    for (const url of urls)
-      shown.push(await container.renderToString(listing, { request: new Request("https://site.example" + url) }));
-  return Response.json(shown);
-}`,
-      };
-      await runAstro(project, files, 'build', (site) => {
-        controls = controlsIn(join(site, 'dist'));
-        hostile = JSON.parse(readFileSync(join(site, 'dist/hostile.json'), 'utf8')) as string[];
-      });
-    });
-
-    test('has the examples of docs/frameworks/astro.md', () => {
-      const own = {
-        path: '/posts/page/:page',
-        first_path: '/posts',
-        total_pages: 42,
-        current_page: 7,
-        sibling_count: 2,
-      };
-      expect(controls).toEqual({
-        'a/index.html': canonical(renderPagination({ ...listedAttributes, ...own })),
-        'q/index.html': canonical(renderPagination({ path: '/posts?page=:page', total_pages: 9 })),
-      });
-      expect(treeOf(controls['a/index.html'] ?? '')).toContain('rel="next"');
-    });
-
-    test('no request is an error, leads to another site or changes the markup', () => {
-      expect(faultsIn([...urls, ...urls], hostile)).toEqual([]);
-    });
-  });
-
-  test('a path without the page is an error', async () => {
-    const page =
-      '---\nimport Pagination from "../components/Pagination.astro";\n---\n<Pagination path="/posts/7" totalPages={2} />';
-    let written = true;
-    await runAstro(project, { 'src/pages/index.astro': page }, 'build', (site) => {
-      written = existsSync(join(site, 'dist/index.html'));
-    });
-    expect(written).toBe(false);
-  });
-
-  test('astro check reports no problems, and refuses unknown props', async () => {
-    const start = '---\nimport Pagination from "../components/Pagination.astro";\n---\n';
+  test('astro check reports no problems, and refuses a wrong prop', async () => {
+    const all = ['--with', 'all', '--theme', 'tailwind', '--name', 'page_all', '--out', 'typed'];
+    await runIn(project, ['add', 'astro', ...all]);
+    const names = readdirSync(join(project, 'typed'));
+    expect(names).toContain('PageAllSizes.astro');
+    const used = (component: string, props: string): string =>
+      `---\nimport Pagination from "../components/${component}.astro";\n---\n<Pagination ${props} />`;
     const files = {
       'tsconfig.json': '{ "extends": "astro/tsconfigs/strictest" }',
-      'src/pages/right.astro': `${start}<Pagination path="/:page" totalPages="9" currentPage={null} id="a" data-x="1" class="b" />`,
-      'src/pages/wrong.astro': `${start}<Pagination path="/:page" totalPages={9} sibling_count={2} />`,
-      'src/pages/without.astro': `${start}<Pagination totalPages={9} />`,
+      ...Object.fromEntries(
+        names.map((name) => [`src/components/${name}`, readFileSync(join(project, 'typed', name), 'utf8')]),
+      ),
+      'src/vitest.d.ts':
+        'declare module "vitest" { export const test: (name: string, run: () => unknown) => void; export const expect: (value: unknown) => any }',
+      'src/pages/posts/[...page].astro': listed(25),
+      'src/pages/right.astro': used(
+        'Pagination',
+        'page={Astro.props.page} id="a" data-x="1" class="b" aria-label="c"',
+      ),
+      'src/pages/list.astro': used(
+        'PageAll',
+        'page={{ path: "/:page", lastPage: 9, currentPage: Astro.url.searchParams.get("page") }}',
+      ),
+      'src/pages/wrong.astro': used('Pagination', 'page={Astro.props.page} siblings="2"'),
+      'src/pages/without.astro': used('Pagination', 'siblings={2}'),
+      'src/pages/unnumbered.astro': used('PageAll', 'page={{ path: "/:page" }}'),
     };
     const said = await runAstro(project, files, 'check');
-    expect(
-      stripVTControlCharacters(said)
-        .match(/^src\S+ - (?:error|warning) .*/gm)
-        ?.sort(),
-    ).toEqual([
+    const problems = stripVTControlCharacters(said).match(/^src\S+ - (?:error|warning|hint) .*/gm) ?? [];
+    expect(problems.sort()).toEqual([
+      expect.stringMatching(/^src\/pages\/unnumbered.*error/),
       expect.stringMatching(/^src\/pages\/without.*error/),
-      expect.stringMatching(/^src\/pages\/wrong.*error.*/),
+      expect.stringMatching(/^src\/pages\/wrong.*error/),
     ]);
   });
 
@@ -288,55 +239,93 @@ export async function GET() {
   });
 });
 
-describeComponent('astro --with jump,sizes', (project) => {
-  test('docs/frameworks/astro.md: forms, previous_next; and no request is an error or changes the markup', async () => {
-    await runIn(project, ['add', 'astro', '--with', 'neighbors']);
-    const { forms = '', previous_next = '' } = listingsOf('astro');
-    const second = 'src/components/PreviousNext.astro';
+describeComponent('astro --with paths', (project) => {
+  const file = join(project, COMPONENT);
+  const show = async (...pages: object[]): Promise<string[]> =>
+    printed(
+      renderer,
+      pages.map((page) => ({ file, props: { page } })),
+    );
+
+  test('a list of unknown length has Next as long as there is one', async () => {
+    const path = '/f/:page';
+    const [last, more, none] = await show(
+      { path, lastPage: 2, currentPage: '99' },
+      { path, lastPage: 2, currentPage: '2', hasMore: true },
+      { path, lastPage: 1 },
+    );
+    expect(last).toMatch(/href="\/f\/1" rel="prev"/);
+    expect(last).not.toContain('rel="next"');
+    expect(more).toMatch(/href="\/f\/3" rel="next"/);
+    expect(none).not.toContain('<nav');
+  });
+
+  test('a path whose scheme could run code is an error', async () => {
+    const given = [
+      { path: 'java\tscript:alert(1)//:page' },
+      { path: ' js:alert(:page)' },
+      { path: { code: '(page) => `data:text/html,${page}`' } },
+      { path: '/:page', firstPath: 'javascript:alert(1)' },
+    ];
+    const shown = await show(...given.map((one) => ({ ...one, lastPage: 9, currentPage: 2 })));
+    for (const one of shown) expect(one).toContain('unsafe scheme');
+  });
+
+  test('docs/frameworks/astro.md: query, path', async () => {
+    const [query, path] = await printed(renderer, [
+      { file: listedIn(project, 'query'), props: { count: 420 }, url: '/posts?page=7' },
+      { file: listedIn(project, 'path'), props: {} },
+    ]);
+    const control = (attributes: Attributes) => canonical(renderPagination(attributes));
+    expect(controlIn(query ?? '')).toBe(
+      control({ path: '/posts?page=:page', total_pages: 42, current_page: 7 }),
+    );
+    const more = { first_path: '/posts', sibling_count: 2, class: 'mt-4', 'aria-label': 'Posts' };
+    expect(controlIn(path ?? '')).toBe(
+      control({ path: '/posts/page/:page', total_pages: 42, current_page: 7, ...more }),
+    );
+  });
+});
+
+describeComponent('astro --with paths,jump,sizes', (project) => {
+  const make = (name: string, url: string, props: object): Shown => ({
+    file: join(project, fileOf('astro', name)),
+    props,
+    url,
+  });
+  const listAt = (url: string): Shown => {
+    const page = { path: pathAt(url), lastPage: 9, currentPage: requestOf(url).page };
+    return make('Pagination', url, { page });
+  };
+
+  describeHostileRequests(['/posts'], (urls) => printed(renderer, urls.map(listAt)));
+
+  describeHostileForms(async (urls) => {
+    const all = urls.flatMap((url) => [
+      listAt(url),
+      make('PaginationJump', url, { lastPage: 9 }),
+      make('PaginationSizes', url, { pageSize: sizeAt(url) }),
+    ]);
+    const pages = await printed(renderer, all);
+    return urls.map((_, index) => `<nav>${pages.slice(3 * index, 3 * index + 3).join('')}</nav>`);
+  });
+
+  test('docs/frameworks/astro.md: forms, previous_next', async () => {
+    await runIn(project, ['add', 'astro', '--with', 'paths,jump,sizes,neighbors']);
     const newer = { path: beside.previous_path, title: beside.previous_title };
     const older = { path: beside.next_path, title: beside.next_title };
-    const urls = hostileUrls('/posts');
-    const files = {
-      'src/urls.json': JSON.stringify(urls),
-      'src/listings/Kept.astro': `---
-import Pagination from "../components/Pagination.astro";
-const { searchParams } = Astro.url;
-const path = (page: number) => {
-  searchParams.set("page", String(page));
-  return "/posts?" + searchParams;
-};
-const [currentPage, pageSize] = [searchParams.get("page"), searchParams.get("per_page") ?? undefined];
----
-<Pagination {path} totalPages={9} {currentPage} {pageSize} />`,
-      [second]: readFileSync(join(project, second), 'utf8'),
-      'src/listings/Forms.astro': forms,
-      'src/listings/Beside.astro': previous_next,
-      'src/pages/shown.json.ts': `import { experimental_AstroContainer } from "astro/container";
-import Forms from "../listings/Forms.astro";
-import Beside from "../listings/Beside.astro";
-import Kept from "../listings/Kept.astro";
-import urls from "../urls.json";
-
-export async function GET() {
-  const container = await experimental_AstroContainer.create();
-  const request = new Request("https://site.example/posts?per_page=25&page=7");
-  const props = ${JSON.stringify({ count: 420, newer, older })};
-  const shown = [Forms, Beside].map((listing) => container.renderToString(listing, { request, props }));
-  for (const url of urls)
-    shown.push(container.renderToString(Kept, { request: new Request("https://site.example" + url) }));
-  return Response.json(await Promise.all(shown));
-}`,
-    };
-    let shown: string[] = [];
-    await runAstro(project, files, 'build', (site) => {
-      shown = JSON.parse(readFileSync(join(site, 'dist/shown.json'), 'utf8')) as string[];
-    });
-    const path = '/posts?per_page=:page_size&page=:page';
-    const sizes = { page_size: 25, page_sizes: '10,25,50,100' };
-    const expected = [{ path, total_pages: 17, current_page: 7, jump: true, ...sizes }, beside];
-    expect(shown.splice(0, 2).map((page) => treeOf(page))).toEqual(
-      expected.map((one) => treeOf(renderPagination(one))),
-    );
-    expect(faultsIn(urls, shown)).toEqual([]);
+    const [forms = '', neighbors = ''] = await printed(renderer, [
+      {
+        file: listedIn(project, 'forms'),
+        props: { count: 420 },
+        url: '/posts?tag=a&per_page=25&page=7',
+      },
+      { file: listedIn(project, 'previous_next'), props: { newer, older } },
+    ]);
+    expect(controlIn(neighbors)).toBe(canonical(renderPagination(beside)));
+    const path = '/posts?per_page=25&page=:page';
+    expect(controlIn(forms)).toBe(canonical(renderPagination({ path, total_pages: 17, current_page: 7 })));
+    expect(forms.match(/<form/g)).toHaveLength(2);
+    expect(treeOf(forms)).toContain('aria-current="page"');
   });
 });

@@ -1,7 +1,7 @@
 /** Lays out a control as the formatter of its language would. */
 
 import { VOID_ELEMENTS } from '../../base/html.js';
-import { isElement, type Drawn, type DrawnElement } from './drawing.js';
+import { isElement, type Drawn, type DrawnElement, type DrawnPart } from './drawing.js';
 import type { Host } from './host.js';
 import { indented, printed } from './language.js';
 
@@ -119,7 +119,7 @@ class Formatter {
       };
     const lines =
       node.kind === 'loop'
-        ? language.loop(node, node.over ?? host, inner(node.over === undefined))
+        ? language.loop(node, node.over ?? host, inner(node.over === undefined), isApart ? width : undefined)
         : language.branch(node, inner(false), isInLoop, width);
     if (!isApart || lines.length === 1) return lines;
     const expression = lines.join('\n').slice('{'.length, -'}'.length);
@@ -148,9 +148,9 @@ class Formatter {
     if (children.some((child) => !isText(child))) return true;
     const { lineBreaks, bracesApart } = this.host.language;
     const expressions = children.filter((child) => typeof child !== 'string');
-    if (lineBreaks === 'dropped' && expressions.length > 1) return true;
-    const isJsx = lineBreaks === 'dropped' || bracesApart === true;
-    return isJsx && attributes.length > 1 && children.length > 0;
+    const isJsx = lineBreaks === 'dropped' || (bracesApart === true && this.depth > 0);
+    if (isJsx && expressions.length > 1) return true;
+    return (isJsx || bracesApart === true) && attributes.length > 1 && children.length > 0;
   }
 
   /** The start tag, with attributes in lines of their own if it is too long for one. */
@@ -159,7 +159,8 @@ class Formatter {
     const attributes = node.attributes.map((one) => language.attribute(one));
     const close = this.closeOf(node);
     const line = [`<${node.name}`, ...attributes].join(' ') + close;
-    const breaksOne = language.breaksOnlyAttribute ?? (language.bracesApart && this.depth === 0);
+    const isMarkup = language.breaksOnlyAttribute ?? (language.bracesApart && this.depth === 0);
+    const breaksOne = isMarkup || node.attributes.some(({ value: [only] }) => isArray(only));
     if (used + line.length <= width || attributes.length < (breaksOne ? 1 : 2)) return [line];
     const broken = node.attributes.flatMap((one) => language.attribute(one, width - this.step).split('\n'));
     return [`<${node.name}`, ...indented(broken), close.trim()];
@@ -221,6 +222,10 @@ function holdsText({ name, children }: DrawnElement): boolean {
   const [only, ...others] = children;
   if (BLOCKS.has(name) || only === undefined) return false;
   return isElement(only) ? others.length === 0 && holdsText(only) : children.every(isText);
+}
+
+function isArray(part: DrawnPart | undefined): boolean {
+  return typeof part === 'object' && part.items !== undefined;
 }
 
 function isText(node: Drawn): boolean {

@@ -54,8 +54,8 @@ export interface Language {
   readonly closesEmpty?: 'all' | 'void';
   /** Writes branches. `width` is what is left to a line; undefined within one. */
   readonly branch: (branch: Branch, format: FormatBody, isInLoop: boolean, width?: number) => string[];
-  /** Writes the loop over the entries. The body is laid out by `format`, within the loop. */
-  readonly loop: (loop: Loop, names: LoopNames, format: FormatBody) => string[];
+  /** Writes the loop over the entries. The body is laid out by `format`, within the loop. `width` is what is left to a line, if it may stand in one. */
+  readonly loop: (loop: Loop, names: LoopNames, format: FormatBody, width?: number) => string[];
 }
 
 /** How a language writes its branches. `$` stands for a condition. */

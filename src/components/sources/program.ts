@@ -12,6 +12,9 @@ import { english, englishIn, programLabelsFor, quoted, replaceAll, type Changes 
 const REGION =
   /^([ \t]*)(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!?--|\{\{(?:- )?\/\*|\{\/\*|\/\*|<!--) (?:begin (with|markup|constants|scope)((?: [a-z_-]+)*)|(end))(?: [^\w\n]+)?$/;
 
+/** What is left of a file of which nothing is: a file of PHP begins with its tag, and one of Astro has a front matter. */
+const NOTHING = /^(?:<\?php|---\s+---)?\s*$/;
+
 export interface ProgramDrawing {
   readonly host: Host;
   readonly rendering: PaginationOptions;
@@ -80,8 +83,7 @@ function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): stri
     wasDropped = !isKept && !regions.includes('drawn');
   }
   const written = kept.join('\n').replace(/\n+$/, '\n');
-  // A file of PHP begins with its tag, so nothing is left of it then.
-  return written.trim() === '<?php' ? '' : written;
+  return NOTHING.test(written) ? '' : written;
 }
 
 /** Whether one of the names was chosen. The page numbers are there unless links alone are. */

@@ -1,5 +1,6 @@
-import { isElement } from '../drawing.js';
+import { isElement, type DrawnAttribute } from '../drawing.js';
 import { indented, type Language } from '../language.js';
+import { classListAsCode } from './javascript.js';
 import { jsx, ofElement } from './jsx.js';
 import { svelte } from './svelte.js';
 
@@ -11,14 +12,24 @@ export const astro: Language = {
   closesEmpty: 'all',
   text: svelte.text,
   output: svelte.output,
-  attribute: svelte.attribute,
+  attribute: (attribute, width) => svelte.attribute(withList(attribute), width),
   either: svelte.either,
+  classList: classListAsCode('"'),
   branch: jsx.branch,
-  loop: ({ body }, { entries, entry }, format) => {
+  loop: ({ body }, { entries, entry }, format, width = 0) => {
     const lines = format(body);
     const [only] = body;
+    const line = `{${entries}.map((${entry}) => ${lines.join('')})}`;
+    if (lines.length === 1 && line.length <= width) return [line];
     if (only !== undefined && isElement(only)) return ofElement(`${entries}.map((${entry}) => (`, lines);
     const last = `${lines.at(-1) ?? ''},`;
     return [`{${entries}.map((${entry}) =>`, ...indented([...lines.slice(0, -1), last]), ')}'];
   },
 };
+
+/** An array of class names has an attribute of its own. */
+function withList(attribute: DrawnAttribute): DrawnAttribute {
+  const [only] = attribute.value;
+  const isList = typeof only === 'object' && only.items !== undefined;
+  return isList && attribute.name === 'class' ? { ...attribute, name: 'class:list' } : attribute;
+}
