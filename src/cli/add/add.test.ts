@@ -115,6 +115,7 @@ test.each([
   ['react', 'src/lists', {}, 'import { Pagination } from "./lists/Pagination";'],
   ['react', 'src/components/ui', SHADCN, 'import { Pagination } from "@/components/ui/Pagination";'],
   ['vue', 'app/lists', {}, 'import Pagination from "./lists/Pagination.vue";'],
+  ['astro', 'src/lists', {}, 'import Pagination from "../lists/Pagination.astro";'],
   ['svelte', 'src/lib/lists', {}, 'import Pagination from "$lib/lists/Pagination.svelte";'],
   ['svelte', 'src/lists', {}, 'import Pagination from "./lists/Pagination.svelte";'],
 ])('add %s --out %s says how to import what it wrote', async (name, out, files, line) => {

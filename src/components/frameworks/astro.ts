@@ -70,5 +70,6 @@ export const astro: FrameworkRow = {
     ],
   },
   directories: ['src/components'],
+  words: (_, { out }) => (out ? { '"../components/': `"../${out.replace(/^src\//, '')}/` } : {}),
   stylesheet: { from: '../components' },
 };
