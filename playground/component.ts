@@ -28,7 +28,7 @@ export interface ComponentFile {
 }
 
 /** The options to choose in the playground. */
-export interface ChosenOptions extends Pick<ComponentOptions, 'locale' | 'singlePage' | 'with'> {
+export interface ChosenOptions extends Pick<ComponentOptions, 'locale' | 'with'> {
   readonly theme?: PaginationThemeName;
 }
 
@@ -37,8 +37,7 @@ export function drawComponent(component: Component, options: ChosenOptions): Com
   const { name, version, words, files } = component;
   const framework = FRAMEWORKS.find((one) => one.name === name);
   if (framework === undefined) throw new Error(`Unknown framework "${name}".`);
-  const { singlePage, with: chosen, ...others } = options;
-  const rendering = { ...others, ...(singlePage && { singlePage: 'show' as const }) };
+  const { with: chosen, ...rendering } = options;
   const pager = Object.keys(framework.pagers ?? {}).at(-1);
   const drawing = {
     host: framework.host,
@@ -61,12 +60,11 @@ export function drawComponent(component: Component, options: ChosenOptions): Com
  * @example
  * commandFor('rails', { theme: 'bulma' }) // 'npx pagination-tag add rails --theme bulma'
  */
-export function commandFor(name: string, { theme, locale, singlePage, with: parts }: ChosenOptions): string {
+export function commandFor(name: string, { theme, locale, with: parts }: ChosenOptions): string {
   const flags = [
     theme === undefined ? '' : ` --theme ${theme}`,
     locale === undefined ? '' : ` --locale ${locale}`,
     parts === undefined ? '' : ` --with ${parts}`,
-    singlePage ? ' --single-page' : '',
   ];
   return `npx pagination-tag add ${name}${flags.join('')}`;
 }

@@ -154,7 +154,7 @@ class Playground {
     this.#dataProblem.hidden = readData(state.data) !== undefined;
     this.#showProduct(product, state, this.#scheme.isDark());
     this.#showSample(state, tag);
-    this.#showComponent(state, tag);
+    this.#showComponent(state);
     this.#showTag(tag, diagnostics);
     this.#slider.show(tag, state.page);
     clearTimeout(this.#pause);

@@ -1,5 +1,4 @@
 import type { PaginationThemeName } from '../src/index.js';
-import type { Tag } from '../src/tags/find-tags.js';
 import { commandFor, drawComponent, type ChosenOptions, type Component } from './component.js';
 import { byId, element } from './elements.js';
 import { copy } from './share.js';
@@ -9,15 +8,13 @@ import { start, type State } from './state.js';
 declare const COMPONENTS: readonly Component[];
 
 /** Creates the part that shows what `add` writes for a framework, as the template and the choices look. */
-export function createUse(): (state: State, tag: Tag | undefined) => void {
+export function createUse(): (state: State) => void {
   const box = byId('component', HTMLElement);
   let shown = '';
-  return ({ framework, theme, locale }, tag) => {
-    const singlePage = tag?.attributes.some(({ name, value }) => name === 'single_page' && value === 'show');
+  return ({ framework, theme, locale }) => {
     const options: ChosenOptions = {
       ...(theme !== start.theme && { theme: theme as PaginationThemeName }),
       ...(locale !== '' && { locale }),
-      ...(singlePage && { singlePage }),
     };
     const command = commandFor(framework, options);
     // Open sections stay open while the user types.

@@ -52,7 +52,6 @@ export function addComponentOptions(command: Command): Command {
       'attribute of every link, such as hx-get=:path; for several, repeat it',
       collectLinks,
     )
-    .option('--single-page', 'show a control for a list of one page')
     .option('--out <dir>', 'write to this directory instead of the usual one of the framework', notAnOption)
     .option('--list', 'list the frameworks and the files of their components, and write nothing')
     .addOption(new Option('--json', 'the same as JSON, with how to use each one').implies({ list: true }))

@@ -237,7 +237,7 @@ test('a file that is there keeps its permissions', async () => {
   const cwd = await makeDirectory(EJS);
   await runIn(cwd, ['add', 'ejs']);
   await chmod(join(cwd, FILE), 0o600);
-  await runIn(cwd, ['add', 'ejs', '--single-page']);
+  await runIn(cwd, ['add', 'ejs', '--with', 'ends']);
   expect((await stat(join(cwd, FILE))).mode & 0o777).toBe(0o600);
 });
 

@@ -135,7 +135,6 @@ function drawingFor(
   const rendering: PaginationOptions = {
     theme: readTheme(theme, evidence.cwd),
     labels: config.labels,
-    singlePage: options.singlePage ? 'show' : config.singlePage,
     locale,
   };
   const parts = partsOf(options.with, host.isProgram);

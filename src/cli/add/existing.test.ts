@@ -36,11 +36,11 @@ describe('a component that is there', () => {
   });
 
   test('keeps its options, and takes new ones', async () => {
-    const cwd = await added('--theme', 'bulma', '--single-page');
+    const cwd = await added('--theme', 'bulma', '--with', 'ends');
     await runIn(cwd, ['add', 'ejs', '--locale', 'de', '--theme', 'bootstrap']);
     expect(readHead(await read(cwd, FILE))).toMatchObject({
       name: 'ejs',
-      options: { theme: 'bootstrap', locale: 'de', singlePage: true },
+      options: { theme: 'bootstrap', locale: 'de', with: 'ends' },
       isIntact: true,
     });
   });

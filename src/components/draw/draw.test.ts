@@ -14,7 +14,7 @@ const rails = hostOf('rails');
 const svelte = hostOf('svelte');
 const vue = hostOf('vue');
 
-const FEATURES: Features = { parts: new Set(), singlePage: false, linkAttributes: [] };
+const FEATURES: Features = { parts: new Set(), linkAttributes: [] };
 
 const link = (children: readonly Drawn[], ...classes: string[]): DrawnElement => ({
   kind: 'element',

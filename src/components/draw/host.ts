@@ -24,8 +24,6 @@ export type ChosenPart = (typeof PARTS)[number];
 /** What is chosen when the file is written. */
 export interface Features {
   readonly parts: ReadonlySet<ChosenPart>;
-  /** Whether a list of one page has a control. */
-  readonly singlePage: boolean;
   /** The labels that are English, in a component of another language. */
   readonly inEnglish?: readonly EnglishLabel[];
   /** Attributes of every link. */

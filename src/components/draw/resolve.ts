@@ -287,14 +287,13 @@ class Resolving {
 
   /** A part that depends on whether the entry is the first page or the last one. */
   private edge([low]: readonly NumberName[], then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
-    const { host, features } = this;
-    const { first, last } = host.conditions;
+    const { first, last } = this.host.conditions;
     if (low === 1) {
       const onFirst = this.with({ isFirst: true });
       return this.branch(first, onFirst.nodes(otherwise), this.nodes(then));
     }
     // A list with one page has no control, so page 1 is not the last.
-    if (this.known.isFirst && !features.singlePage) return this.nodes(then);
+    if (this.known.isFirst) return this.nodes(then);
     return this.branch(last, this.nodes(otherwise), this.nodes(then));
   }
 
@@ -325,7 +324,7 @@ class Resolving {
     if ('less' in test) {
       const [low, high] = test.less;
       if (high === 'total') return conditions.toLast;
-      if (low === 1 && high === 'last') return this.features.singlePage ? conditions.pages : true;
+      if (low === 1 && high === 'last') return true;
       return low === 1 ? conditions.previous : conditions.next;
     }
     if ('inEnglish' in test) return this.features.inEnglish?.includes(test.inEnglish) ?? false;

@@ -43,15 +43,14 @@ const host: Host = {
     omits: true,
   }),
   ...forLabels((name) => `@${name}_label`),
-  nav: (nav, classes, { singlePage }) => {
+  nav: (nav, classes) => {
     // Without classes of the theme, the caller's are in `@rest`: `class={nil}` would print an empty attribute.
     const own: DrawnAttribute[] =
       classes === '' ? [] : [{ name: 'class', value: [{ code: classList(JSON.stringify(classes)) }] }];
     const condition = { name: ':if', value: [{ code: '@previous || @next' }] };
     const id = { name: 'id', value: [{ code: '@id' }] };
     const rest = { name: '{@rest}', value: [] };
-    const attributes: DrawnAttribute[] = singlePage ? [id] : [condition, id];
-    return { ...nav, attributes: attributes.concat(own, nav.attributes, rest) };
+    return { ...nav, attributes: [condition, id, ...own, ...nav.attributes, rest] };
   },
   link: (link, page) => {
     const attributes = host.paths[page];

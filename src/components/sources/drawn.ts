@@ -20,15 +20,7 @@ const BLOCK =
 
 /** What is chosen when the file is written. */
 type Feature =
-  | ChosenPart
-  | 'forms'
-  | 'numbers'
-  | 'numbered'
-  | 'counted'
-  | 'single-page'
-  | 'page-labels'
-  | 'nav-class'
-  | 'translate';
+  ChosenPart | 'forms' | 'numbers' | 'numbered' | 'counted' | 'page-labels' | 'nav-class' | 'translate';
 
 export interface Drawing {
   readonly host: Host;
@@ -55,7 +47,6 @@ export function drawSource(text: string, drawing: Drawing): string {
   const source = keepLines(text, features);
   const drawn = {
     parts,
-    singlePage: features.has('single-page'),
     inEnglish: calls === undefined ? englishIn(rendering) : [],
     linkAttributes,
   };
@@ -83,16 +74,13 @@ export function usageFor(text: string, drawing?: Drawing): string {
 
 /** Returns what is known before the labels are. */
 function featuresOf({ host, rendering, parts = new Set(), calls }: Drawing): Set<Feature> {
-  const { theme, singlePage } = resolveOptions(rendering);
+  const { theme } = resolveOptions(rendering);
   const features = new Set<Feature>(parts);
   if (parts.has('jump') || parts.has('sizes')) features.add('forms');
   // What a list without page numbers cannot have.
   if (features.has('forms') || parts.has('ends') || parts.has('position')) features.add('numbered');
   // A link to the last page asks whether it is known.
   if (parts.has('ends')) features.add('counted');
-  // A list with one page shows nothing by default.
-  if (rendering.singlePage !== undefined && singlePage === 'show' && !parts.has('neighbors'))
-    features.add('single-page');
   const own = theme.sample?.attributes.find(({ name }) => name === 'class')?.value[0];
   if (theme.sample ? own : theme.classes.container) features.add('nav-class');
   const hasPosition = parts.has('position');

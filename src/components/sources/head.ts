@@ -6,7 +6,7 @@ const OPTIONS = ['name', 'theme', 'locale', 'translate', 'pager', 'with', 'link'
 
 /** Returns true for an option that a head of this version may have. */
 export function isHeadOption(name: string): boolean {
-  return name === 'singlePage' || OPTIONS.some((known) => known === name);
+  return OPTIONS.some((known) => known === name);
 }
 
 export interface ComponentOptions {
@@ -22,7 +22,6 @@ export interface ComponentOptions {
   readonly pager?: readonly string[];
   /** Attributes of every link: `hx-get=:path`. */
   readonly link?: readonly string[];
-  readonly singlePage?: true;
 }
 
 /** The first line of a file that `add` has written. */
@@ -39,7 +38,6 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
       // A value may contain whitespace, or characters that would end the comment or begin an option.
       .map((value) => ` --${option} ${encodeURI(value).replaceAll('*', '%2A').replace(/^-/, '%2D')}`),
   );
-  if (options.singlePage) words.push(' --single-page');
   const head = (checksum: string): string =>
     text.replace(
       'Written by pagination-tag.',
@@ -55,9 +53,7 @@ export function readHead(text: string) {
   const options: Record<string, string | true | string[]> & { name?: string; with?: string } = {};
   const lists: Record<'link' | 'pager', string[]> = { link: [], pager: [] };
   for (const [, option = '', word] of words.matchAll(/ --([a-z-]+)(?: (?!-)(\S+))?/g)) {
-    if (option === 'single-page') options['singlePage'] = true;
-    else if ((option === 'link' || option === 'pager') && word !== undefined)
-      lists[option].push(decode(word));
+    if ((option === 'link' || option === 'pager') && word !== undefined) lists[option].push(decode(word));
     else if (word !== undefined) options[option] = decode(word);
     else options[option] = true;
   }

@@ -111,7 +111,7 @@ function drawnLines(kind: string, name: string, drawing: ProgramDrawing, indent:
   const { host, rendering, parts, linkAttributes, hasCatalogs = false } = drawing;
   const labels = programLabelsFor(rendering);
   const inEnglish = englishIn(rendering);
-  const features = { parts, singlePage: false, inEnglish, linkAttributes, labels, hasCatalogs };
+  const features = { parts, inEnglish, linkAttributes, labels, hasCatalogs };
   const { theme } = resolveOptions(rendering);
   const beside = name === '' ? undefined : (name as BesidePart);
   const { lines, constants, end } = drawProgram(theme, host, features, beside, indent);
