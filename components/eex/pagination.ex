@@ -1,215 +1,482 @@
 # Written by pagination-tag.
 defmodule App.Pagination do
-  @moduledoc "The links to the pages of a list, for templates that nothing escapes."
+  @moduledoc "Links to the pages of a list, for templates of EEx, which escapes nothing."
 
   require EEx
 
-  @template Path.join(__DIR__, "pagination.html.eex")
-  @external_resource @template
-  EEx.function_from_file(:defp, :render, @template, [:assigns])
-
-  @defaults [
-    :total_items, # with summary
-    :page_size, # with summary
-    path: nil,
-    first_path: nil,
-    total_pages: 1, # without summary
-    current_page: 1,
-    sibling_count: 1, # with numbers
-    boundary_count: 1, # with numbers
-    show_boundary_chevrons: false,
-    first_label: "First page", # with ends
-    previous_label: "Previous page",
-    next_label: "Next page",
-    last_label: "Last page", # with ends
-    page_label: "Page :page", # with page-labels
-    position_label: "Page :page of :pages", # with position
-    summary: ":from to :to of :total", # with summary
-    page_sizes: [10, 25, 50, 100], # with sizes
-    page_size: nil, # with sizes # without summary
-    size_param: "per_page", # with sizes
-    jump_label: "Go to page", # with jump
-    size_label: "Items per page", # with sizes
-    go_label: "Go", # with forms
-    aria_label: "Pagination",
-    class: nil,
+  @options [
+    # begin with numbers
+    siblings: 1,
+    # end
+    # begin with boundaries
+    boundaries: 1,
+    # end
+    # begin with paths
+    has_more: false,
+    # end
     attributes: []
   ]
 
   @doc ~S"""
-  Returns the links to the pages of a list; nothing if it has only one. # without single-page
-  Returns the links to the pages of a list. # with single-page
+  Renders links to the pages of a list; nothing if it has only one.
 
-      App.Pagination.pagination(path: "/posts?page=:page", total_pages: 42, current_page: 7) # without summary
-      App.Pagination.pagination(path: &"/posts/#{&1}", total_pages: 42, current_page: page) # without summary
-      App.Pagination.pagination(path: "/posts?page=:page", total_items: 420, page_size: 10) # with summary
+      <%= App.Pagination.render(@pages, @page, &"/posts?page=#{&1}") %>
 
-    * `path`: the path of a page, with `:page` for its number, or a function from number to path
-    * `first_path`: the path of page 1, if it has no number
-    * `sibling_count`: how many pages to show on each side of the current page # with numbers
-    * `boundary_count`: how many pages to show at each end # with numbers
-    * `show_boundary_chevrons`: whether Previous and Next stay at the ends, disabled
-    * `page_label`: the accessible name of a page, with `:page` for its number # with page-labels
-    * `position_label`: the current page, with `:page` and `:pages` for the numbers # with position
-    * `summary`: the items on the page, with `:from`, `:to` and `:total` for the numbers # with summary
-    * `page_sizes`: the numbers of items on a page to choose from # with sizes
-    * `page_size`: the number of items on a page # with sizes # without summary
-    * `size_param`: the parameter with this number # with sizes
-    * `class`: more classes of the `<nav>`
-    * `attributes`: a keyword list of more attributes of the `<nav>`
-
-  Also `first_label`, `previous_label`, `next_label`, `last_label` and `aria_label`. All texts are escaped. # with ends
-  Also `previous_label`, `next_label` and `aria_label`. All texts are escaped. # without ends
+    * `total`: the number of pages
+    * `current`: the number of the current page, as the visitor sent it
+    * `path`: a function from the number of a page to its path
+  <%!-- begin with numbers --%>
+    * `:siblings`: how many pages to show on each side of the current one
+  <%!-- end --%>
+  <%!-- begin with boundaries --%>
+    * `:boundaries`: how many pages to show at each end; with 0, there are no gaps
+  <%!-- end --%>
+  <%!-- begin with paths --%>
+    * `:has_more`: whether a page follows the last known one
+  <%!-- end --%>
+    * `:attributes`: attributes of the `<nav>`, such as `[class: "mt-4"]`
   """
-  def pagination(options) do
-    given = options |> Keyword.validate!(@defaults) |> Map.new() |> Map.update!(:path, &path/1)
-    total = max(integer(given.total_pages), 1) # without summary
-    items = max(integer(given.total_items), 0) # with summary
-    size = max(integer(given.page_size), 1) # with summary
-    total = max(ceil(items / size), 1) # with summary
-    current = given.current_page |> integer() |> max(1) |> min(total)
-    page = &page(&1, given)
-    numbers = window(total, current, given.sibling_count, given.boundary_count) # with numbers
-    summary = summary(given.summary, items, size, current) # with summary
+  def render(total, current, path, options \\ []) do
+    options = Keyword.validate!(options, @options)
+    current = current_page(current, total)
+    has_next = options[:has_more] or current < total
 
-    shown = %{
-      total: total,
-      current: current,
-      pages: Enum.map(numbers, &if(&1 == :gap, do: :gap, else: page.(&1))), # with numbers
-      position: given.position_label |> position(total, current) |> escape(), # with position
-      summary: escape(summary), # with summary
-      previous: if(current > 1, do: page.(current - 1)),
-      next: if(current < total, do: page.(current + 1)),
-      first: page.(1), # with ends
-      last: page.(total), # with counted
-      jump: given.path |> form_of() |> escape_form(), # with jump
-      sizes: given |> sizes() |> escape_form(), # with sizes
-      jump_label: escape(given.jump_label), # with jump
-      size_label: escape(given.size_label), # with sizes
-      go_label: escape(given.go_label), # with forms
-      show_boundary_chevrons: given.show_boundary_chevrons,
-      first_label: escape(given.first_label), # with ends
-      last_label: escape(given.last_label), # with ends
-      previous_label: escape(given.previous_label),
-      next_label: escape(given.next_label),
-      aria_label: escape(given.aria_label),
-      class: given.class && escape(given.class),
-      attributes: attributes(given.attributes)
-    }
-
-    if total > 1, do: render(shown), else: "" # without single-page
-    render(shown) # with single-page
-  end
-
-  # begin with position
-  defp position(label, total, current) do
-    label |> String.replace(":pages", "#{total}") |> String.replace(":page", "#{current}")
-  end
-
-  # end
-  # begin with summary
-  defp summary(text, items, size, current) do
-    text
-    |> String.replace(":total", "#{items}")
-    |> String.replace(":from", "#{min((current - 1) * size + 1, items)}")
-    |> String.replace(":to", "#{min(current * size, items)}")
-  end
-
-  # end
-  # begin with numbers
-  @doc """
-  Returns the numbers of the pages to show, and `:gap` where some are left out. There are as many
-  on every page of a list, so that no link moves under the pointer. A gap never hides a single
-  page.
-  """
-  def window(total, current, siblings, boundaries) do
-    half = siblings + boundaries + if(boundaries > 0, do: 1, else: 0)
-    hidden = max(total - 2 * half - 1, 0)
-    shift = (current - half - 1) |> max(0) |> min(hidden)
-    {left, right} = {boundaries + 1, total - hidden - boundaries}
-
-    for slot <- 1..(total - hidden) do
-      cond do
-        slot < left -> slot
-        slot > right -> slot + hidden
-        boundaries > 0 and slot == left and shift > 0 -> :gap
-        boundaries > 0 and slot == right and shift < hidden -> :gap
-        true -> slot + shift
-      end
+    if current > 1 or has_next do
+      list_html(%{
+        # begin with numbers
+        pages: bounded_window(total, current, options[:siblings], options[:boundaries]),
+        # end
+        current: current,
+        # begin with ends edges
+        total: total,
+        # end
+        has_next: has_next,
+        path: path,
+        attributes: options[:attributes]
+      })
+    else
+      ""
     end
   end
 
-  # end
-  # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything
-  # else is 1.
-  defp integer(value) when is_integer(value), do: value
-  defp integer(value) when is_float(value), do: trunc(value)
-  defp integer(value) when is_struct(value), do: value |> to_string() |> integer()
-  defp integer(value) when not is_binary(value), do: 1
+  @list ~S"""
+  <%!-- begin constants --%>
+  <%!-- end --%>
+  <%!-- begin markup --%>
+  <nav<%= attributes([class: "pagination", "aria-label": "Pagination"], @attributes) %>>
+    <ul class="pagination__list">
+      <%= if @current > 1 do %>
+        <li class="pagination__item">
+          <a class="pagination__link pagination__link--first" href="<%= escape(@path.(1)) %>">
+            <span aria-hidden="true">«</span>
+            <span class="pagination__words">First</span>
+          </a>
+        </li>
+      <% else %>
+        <li class="pagination__item">
+          <span class="pagination__link pagination__link--first pagination__link--disabled">
+            <span aria-hidden="true">«</span>
+            <span class="pagination__words">First</span>
+          </span>
+        </li>
+      <% end %>
+      <%= if @current > 1 do %>
+        <li class="pagination__item">
+          <a
+            class="pagination__link pagination__link--previous"
+            href="<%= escape(@path.(@current - 1)) %>"
+            rel="prev"
+          >
+            <span aria-hidden="true">‹</span>
+            <span class="pagination__words">Previous</span>
+          </a>
+        </li>
+      <% else %>
+        <li class="pagination__item">
+          <span class="pagination__link pagination__link--previous pagination__link--disabled">
+            <span aria-hidden="true">‹</span>
+            <span class="pagination__words">Previous</span>
+          </span>
+        </li>
+      <% end %>
+      <%= for page <- @pages do %>
+        <li class="pagination__item">
+          <%= if page == :gap do %>
+            <span class="pagination__ellipsis">…</span>
+          <% else %>
+            <a
+              class="pagination__link<%= if page == @current do %> pagination__link--current<% end %>"
+              href="<%= escape(@path.(page)) %>"
+              <%= if page == @current do %>aria-current="page"<% end %>
+            ><%= page %></a>
+          <% end %>
+        </li>
+      <% end %>
+      <%= if @has_next do %>
+        <li class="pagination__item">
+          <a
+            class="pagination__link pagination__link--next"
+            href="<%= escape(@path.(@current + 1)) %>"
+            rel="next"
+          >
+            <span class="pagination__words">Next</span>
+            <span aria-hidden="true">›</span>
+          </a>
+        </li>
+      <% else %>
+        <li class="pagination__item">
+          <span class="pagination__link pagination__link--next pagination__link--disabled">
+            <span class="pagination__words">Next</span>
+            <span aria-hidden="true">›</span>
+          </span>
+        </li>
+      <% end %>
+      <%= if @current < @total do %>
+        <li class="pagination__item">
+          <a class="pagination__link pagination__link--last" href="<%= escape(@path.(@total)) %>">
+            <span class="pagination__words">Last</span>
+            <span aria-hidden="true">»</span>
+          </a>
+        </li>
+      <% else %>
+        <li class="pagination__item">
+          <span class="pagination__link pagination__link--last pagination__link--disabled">
+            <span class="pagination__words">Last</span>
+            <span aria-hidden="true">»</span>
+          </span>
+        </li>
+      <% end %>
+    </ul>
+  </nav>
+  <%!-- end --%>
+  """
+  EEx.function_from_string(:defp, :list_html, @list, [:assigns])
 
-  defp integer(value) do
-    case Regex.run(~r/\A\s*([+-]?\d+)(?:\.\d*)?\s*\z/, value) do
-      [_, digits] -> String.to_integer(digits)
+  # Visitors can send anything. What is no page is page 1 or the last one.
+  defp current_page(page, total) when is_number(page), do: page |> trunc() |> min(total) |> max(1)
+
+  defp current_page(page, total) when is_binary(page) do
+    case Regex.run(~r/\A\s*([+-]?\d+)(?:\.\d*)?\s*\z/, page) do
+      [_all, digits] -> digits |> String.to_integer() |> current_page(total)
       nil -> 1
     end
   end
 
-  defp page(number, given) do
-    label = String.replace(given.page_label, ":page", "#{number}") # with page-labels
-    href = if number == 1, do: given.first_path
-    href = href || given.path.(number)
-    %{number: number, href: href |> safe() |> escape(), label: escape(label)} # with page-labels
-    %{number: number, href: href |> safe() |> escape()} # without page-labels
+  defp current_page(_page, _total), do: 1
+
+  # begin with numbers
+  # As many entries on every page, so that Next stays in place. A gap stands for two pages or more.
+  defp window(total, _current, siblings) when total <= 2 * siblings + 5,
+    do: Enum.to_list(1..total)
+
+  defp window(total, current, siblings) do
+    hidden = total - 2 * siblings - 5
+    shift = (current - siblings - 3) |> max(0) |> min(hidden)
+    second = if shift == 0, do: 2, else: :gap
+    last_but_one = if shift == hidden, do: total - 1, else: :gap
+    [1, second] ++ Enum.to_list((shift + 3)..(shift + 2 * siblings + 3)) ++ [last_but_one, total]
   end
 
-  defp path(path) when is_function(path, 1), do: path
+  # end
+  # begin with boundaries
+  # The same with more pages at both ends. Without any, there are no gaps.
+  defp bounded_window(total, current, siblings, 0) do
+    first = (current - siblings) |> min(total - 2 * siblings) |> max(1)
+    Enum.to_list(first..min(first + 2 * siblings, total))
+  end
 
-  defp path(path) do
-    case Regex.split(~r/(?::|%3A)page(?!\w)/i, path || "") do
-      [_] -> raise ArgumentError, "path must have :page for the number, not #{inspect(path)}"
-      parts -> &Enum.join(parts, to_string(&1))
+  defp bounded_window(total, current, siblings, boundaries) do
+    outer = min(boundaries - 1, div(total - 1, 2))
+    inner = window(total - 2 * outer, current - outer, siblings)
+    shifted = Enum.map(inner, &if(&1 == :gap, do: :gap, else: &1 + outer))
+    Enum.to_list(1..outer//1) ++ shifted ++ Enum.to_list((total - outer + 1)..total//1)
+  end
+
+  # end
+  # begin with paths
+  @doc ~S"""
+  Makes the function from page to path from a path with `:page`.
+
+      <%= App.Pagination.render(@pages, @page, App.Pagination.to_path("/posts/page/:page", "/posts")) %>
+
+    * `first_path`: the path of page 1, if it has no number
+  """
+  def to_path(path, first_path \\ nil) do
+    fn page ->
+      chosen = (page == 1 && first_path) || path
+      url = Regex.replace(~r/(?::|%3A)page(?!\w)/i, chosen, to_string(page))
+
+      # A scheme such as javascript could run code. A path has no colon before a slash.
+      if url =~ ~r{\A(?![\x00-\x20]*https?:)[^/?#]*:}i do
+        raise ArgumentError, "the path #{inspect(url)} has an unsafe scheme"
+      end
+
+      url
     end
   end
 
-  # begin with forms
-  # What a form with GET leads to: the URL, the name of its field, and the rest of the query. The
-  # URLs of two pages show which parameter has the number.
-  defp form_of(path) do
-    {action, fields} = 2 |> path.() |> safe() |> split()
-    {_action, others} = 3 |> path.() |> split()
-
-    case fields -- others do
-      [{name, _value} = found] ->
-        %{action: action, name: name, fields: List.delete(fields, found)}
-
-      _none ->
-        raise ArgumentError, "a form needs the page in the query: /posts?page=:page"
-    end
+  # end
+  # begin with summary
+  @doc "Says which items are on a page, such as \"21 to 30 of 97\"."
+  def summary(total_items, page_size, current \\ 1) do
+    current = current_page(current, ceil(total_items / page_size))
+    from = min((current - 1) * page_size + 1, total_items)
+    summary_html(%{from: from, to: min(current * page_size, total_items), total: total_items})
   end
 
-  defp split(url) do
-    [_all, address, query, fragment] = Regex.run(~r/^([^?#]*)\??([^#]*)(.*)$/s, url)
-    action = address <> fragment
-    {if(action != "", do: action), Enum.to_list(URI.query_decoder(query))}
+  @summary ~S"""
+  <%!-- begin markup summary --%>
+  <p class="pagination__summary"><%= @from %> to <%= @to %> of <%= @total %></p>
+  <%!-- end --%>
+  """
+  EEx.function_from_string(:defp, :summary_html, @summary, [:assigns])
+
+  # end
+  # begin with position
+  @doc "Says which page is shown, such as \"Page 7 of 42\"; nothing if there is only one."
+  def position(total, current) do
+    current = current_page(current, total)
+    if total > 1, do: position_html(%{current: current, total: total}), else: ""
   end
 
-  defp escape_form(form) do
-    fields = for {name, value} <- form.fields, do: {escape(name), escape(value)}
-    action = form.action && escape(form.action)
-    %{form | action: action, name: escape(form.name), fields: fields}
+  @position ~S"""
+  <%!-- begin markup position --%>
+  <p class="pagination__position">Page <%= @current %> of <%= @total %></p>
+  <%!-- end --%>
+  """
+  EEx.function_from_string(:defp, :position_html, @position, [:assigns])
+
+  # end
+  # begin with jump
+  @doc """
+  Renders a form that leads to a page; nothing if there is only one.
+
+    * `path`: as of `render/4`, with the number of the page in its query
+    * `param`: the parameter with this number
+  """
+  def jump(total, path, param \\ "page") do
+    {action, query} = form(path, [param])
+    if total > 1, do: jump_html(%{action: action, query: query, param: param}), else: ""
   end
+
+  @jump ~S"""
+  <%!-- begin markup jump --%>
+  <form class="pagination__form" action="<%= escape(@action) %>" autocomplete="off" role="none">
+    <%= for {name, value} <- @query do %>
+      <input type="hidden" name="<%= escape(name) %>" value="<%= escape(value) %>">
+    <% end %>
+    <label>
+      Go to page
+      <input
+        class="pagination__input"
+        type="text"
+        inputmode="numeric"
+        name="<%= escape(@param) %>"
+      >
+    </label>
+    <button class="pagination__submit" type="submit" aria-label="Go: Go to page">Go</button>
+  </form>
+  <%!-- end --%>
+  """
+  EEx.function_from_string(:defp, :jump_html, @jump, [:assigns])
 
   # end
   # begin with sizes
-  # The form for the number of items, which leads to page 1. One that is not in the list comes first.
-  defp sizes(%{path: path, size_param: name, page_sizes: choices, page_size: size}) do
-    form = form_of(path)
-    chosen = integer(size || hd(choices))
-    choices = if chosen in choices, do: choices, else: [chosen | choices]
-    fields = Enum.reject(form.fields, fn {other, _value} -> other == name end)
-    Map.merge(form, %{name: name, fields: fields, choices: choices, chosen: chosen})
+  @doc """
+  Renders a form for the number of items on a page, which leads to page 1.
+
+    * `path`: as of `render/4`, with both numbers in its query
+    * `:choices`: the numbers to choose from; another `page_size` comes first
+    * `:param`, `:page_param`: the parameters with this number, and with that of the page
+  """
+  def sizes(page_size, path, options \\ []) do
+    defaults = [choices: [10, 25, 50, 100], param: "per_page", page_param: "page"]
+    options = Keyword.validate!(options, defaults)
+    {action, query} = form(path, [options[:param], options[:page_param]])
+    choices = options[:choices]
+    sizes = if page_size in choices, do: choices, else: [page_size | choices]
+
+    sizes_html(%{
+      action: action,
+      query: query,
+      param: options[:param],
+      page_size: page_size,
+      sizes: sizes
+    })
+  end
+
+  @sizes ~S"""
+  <%!-- begin markup sizes --%>
+  <form class="pagination__form" action="<%= escape(@action) %>" autocomplete="off" role="none">
+    <%= for {name, value} <- @query do %>
+      <input type="hidden" name="<%= escape(name) %>" value="<%= escape(value) %>">
+    <% end %>
+    <label>
+      Items per page
+      <select class="pagination__select" name="<%= escape(@param) %>">
+        <%= for size <- @sizes do %>
+          <option value="<%= escape(size) %>" <%= if size == @page_size do %>selected<% end %>>
+            <%= escape(size) %>
+          </option>
+        <% end %>
+      </select>
+    </label>
+    <button class="pagination__submit" type="submit" aria-label="Go: Items per page">Go</button>
+  </form>
+  <%!-- end --%>
+  """
+  EEx.function_from_string(:defp, :sizes_html, @sizes, [:assigns])
+
+  # end
+  # begin with forms
+  # Where a form leads, and the parameters that it keeps.
+  defp form(path, without) do
+    uri = URI.parse(path.(1))
+    query = URI.query_decoder(uri.query || "")
+    action = URI.to_string(%{uri | query: nil, fragment: nil})
+    {action, Enum.reject(query, fn {name, _value} -> name in without end)}
   end
 
   # end
-# include shared/escape.ex
+  # begin with neighbors
+  @doc """
+  Renders links to the articles before and after one; nothing if there is neither.
+
+      <%= App.Pagination.neighbors(previous_path: @newer.path, previous_title: @newer.title) %>
+  """
+  def neighbors(options) do
+    none = [previous_path: nil, previous_title: nil, next_path: nil, next_title: nil]
+    options = Keyword.validate!(options, none ++ [attributes: []])
+    if options[:previous_path] || options[:next_path], do: neighbors_html(options), else: ""
+  end
+
+  @neighbors ~S"""
+  <%!-- begin constants neighbors --%>
+  <%!-- end --%>
+  <%!-- begin markup neighbors --%>
+  <nav<%= attributes([class: "pagination pagination--neighbors", "aria-label": "Pagination"], @attributes) %>>
+    <ul class="pagination__list">
+      <%= if @previous_path do %>
+        <li class="pagination__item">
+          <a
+            class="pagination__link pagination__link--previous"
+            href="<%= escape(@previous_path) %>"
+            rel="prev"
+          >
+            <span aria-hidden="true">‹</span>
+            Previous page: <%= escape(@previous_title) %>
+          </a>
+        </li>
+      <% else %>
+        <li class="pagination__item">
+          <span class="pagination__link pagination__link--previous pagination__link--disabled">
+            <span aria-hidden="true">‹</span>
+            Previous page
+          </span>
+        </li>
+      <% end %>
+      <%= if @next_path do %>
+        <li class="pagination__item">
+          <a
+            class="pagination__link pagination__link--next"
+            href="<%= escape(@next_path) %>"
+            rel="next"
+          >
+            Next page: <%= escape(@next_title) %>
+            <span aria-hidden="true">›</span>
+          </a>
+        </li>
+      <% else %>
+        <li class="pagination__item">
+          <span class="pagination__link pagination__link--next pagination__link--disabled">
+            Next page
+            <span aria-hidden="true">›</span>
+          </span>
+        </li>
+      <% end %>
+    </ul>
+  </nav>
+  <%!-- end --%>
+  """
+  EEx.function_from_string(:defp, :neighbors_html, @neighbors, [:assigns])
+
+  # end
+  # begin with cursor
+  @doc """
+  Renders links to the pages before and after one, in a list that is paged through by a cursor.
+
+      <%= App.Pagination.cursor(next_path: @cursor && "/posts?after=" <> @cursor) %>
+  """
+  def cursor(options) do
+    options = Keyword.validate!(options, previous_path: nil, next_path: nil, attributes: [])
+    if options[:previous_path] || options[:next_path], do: cursor_html(options), else: ""
+  end
+
+  @cursor ~S"""
+  <%!-- begin constants cursor --%>
+  <%!-- end --%>
+  <%!-- begin markup cursor --%>
+  <nav<%= attributes([class: "pagination pagination--neighbors", "aria-label": "Pagination"], @attributes) %>>
+    <ul class="pagination__list">
+      <%= if @previous_path do %>
+        <li class="pagination__item">
+          <a
+            class="pagination__link pagination__link--previous"
+            href="<%= escape(@previous_path) %>"
+            rel="prev"
+          >
+            <span aria-hidden="true">‹</span>
+            Previous page
+          </a>
+        </li>
+      <% else %>
+        <li class="pagination__item">
+          <span class="pagination__link pagination__link--previous pagination__link--disabled">
+            <span aria-hidden="true">‹</span>
+            Previous page
+          </span>
+        </li>
+      <% end %>
+      <%= if @next_path do %>
+        <li class="pagination__item">
+          <a
+            class="pagination__link pagination__link--next"
+            href="<%= escape(@next_path) %>"
+            rel="next"
+          >
+            Next page
+            <span aria-hidden="true">›</span>
+          </a>
+        </li>
+      <% else %>
+        <li class="pagination__item">
+          <span class="pagination__link pagination__link--next pagination__link--disabled">
+            Next page
+            <span aria-hidden="true">›</span>
+          </span>
+        </li>
+      <% end %>
+    </ul>
+  </nav>
+  <%!-- end --%>
+  """
+  EEx.function_from_string(:defp, :cursor_html, @cursor, [:assigns])
+
+  # end
+  # Classes are added. nil and false leave an attribute out, and true writes its name alone.
+  defp attributes(own, given) do
+    all =
+      Keyword.merge(own, given, fn
+        :class, theme, more -> "#{theme} #{more}"
+        _name, _own, value -> value
+      end)
+
+    for {name, value} <- all, value not in [nil, false], into: "" do
+      if value == true, do: " #{name}", else: ~s( #{name}="#{escape(value)}")
+    end
+  end
+
+  @signs %{"&" => "&amp;", "<" => "&lt;", ">" => "&gt;", "\"" => "&quot;"}
+
+  defp escape(value), do: value |> to_string() |> String.replace(Map.keys(@signs), &@signs[&1])
 end

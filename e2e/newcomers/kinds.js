@@ -207,9 +207,7 @@ export const KINDS = {
     needs: 'elixir --version',
     files: { 'mix.exs': 'defmodule App.MixProject do\n  def project, do: [app: :app]\nend\n' },
     use: {
-      'posts.eex': listPage(
-        '<%= App.Pagination.pagination(path: "/posts?page=:page", total_pages: 9, current_page: 3) %>',
-      ),
+      'posts.eex': listPage('<%= App.Pagination.render(9, 3, &"/posts?page=#{&1}") %>'),
     },
     served: { '/': 'priv/static/' },
     show: ['elixir', '-r', 'lib/app/pagination.ex', '-e', 'IO.puts(EEx.eval_file("posts.eex"))'],

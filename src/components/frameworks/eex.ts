@@ -1,43 +1,66 @@
-import { forForms, forNeighbors, type Host } from '../draw/host.js';
-import { eex as eexLanguage } from '../draw/languages/eex.js';
+import { escapeHtml } from '../../base/escape.js';
+import { textOf } from '../draw/drawing.js';
+import { forForms, forPages, type Host } from '../draw/host.js';
+import { eex as language } from '../draw/languages/eex.js';
 import { camelCaseOf } from './families/elixir.js';
-import { forLabels, navOfLines, objectHost } from './families/hosts.js';
+import { countingHost, FORM_MEMBERS } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
+import { quote } from './translation.js';
 
-const paged = objectHost('@', { current: '@current', total: '@total' });
+const counted = countingHost({ page: 'page', current: '@current', total: '@total' });
 
-/** EEx: the assigns of the template, whose texts are escaped by its module. */
+/** Escapes what is printed. */
+const escape = (code: string): string => `escape(${code})`;
+
+/** A string of Elixir, within a tag of EEx. */
+const inTag = (text: string): string => quote(text).replaceAll('#{', '\\#{').replaceAll('%>', '%\\u003E');
+
+/** EEx: the assigns of the templates in the module, and its functions. */
 const host: Host = {
-  ...paged,
-  language: eexLanguage,
+  ...counted,
+  isProgram: true,
+  language,
   entries: '@pages',
-  conditions: {
-    ...paged.conditions,
-    gap: 'page == :gap',
-    toLast: '@current < @total',
-    chevrons: '@show_boundary_chevrons',
-  },
-  sentences: { position: '@position', summary: '@summary' },
+  paths: forPages(counted.numbers, (number) => escape(`@path.(${number})`)),
+  conditions: { ...counted.conditions, gap: 'page == :gap', next: '@has_next' },
+  counts: { page: '@current', pages: '@total', from: '@from', to: '@to', total: '@total' },
+  neighbors: { given: (name) => `@${name}`, printed: escape },
   forms: forForms({
-    member: (form, name) => `@${form}.${name}`,
+    member: (_, name) => `@${{ ...FORM_MEMBERS, action: 'action', chosen: 'page_size' }[name]}`,
     pair: { entry: '{name, value}', name: 'name', value: 'value' },
-    label: (name) => `@${name}`,
+    omits: true,
+    printed: escape,
   }),
-  ...forLabels((name) => `@${name}_label`),
-  nav: navOfLines(
-    eexLanguage,
-    ['<%= if @class do %>', '<%= @class %>', '<% end %>'],
-    'aria-label="<%= @aria_label %>"<%= @attributes %>',
-  ),
+  constants: {
+    declare: (all) => all.map(([name, value]) => `<% ${name}_class = ${inTag(escapeHtml(value))} %>`),
+    use: (name) => `${name}_class`,
+  },
+  nav: (nav, classes, _features, landmark) => {
+    const own = [
+      ...(classes === '' ? [] : [`class: ${inTag(classes)}`]),
+      `"aria-label": ${inTag(textOf(landmark))}`,
+      ...nav.attributes.map(({ name, value }) => `${inTag(name)}: ${inTag(textOf(value))}`),
+    ];
+    return { ...nav, tags: [`<nav<%= attributes([${own.join(', ')}], @attributes) %>>`, '</nav>'] };
+  },
 };
 
 export const eex: FrameworkRow = {
   label: 'EEx',
   isUsed: ({ says }) => says('mix.exs', /^(?![^]*:phoenix\b)[^]*:plug\w*\b/),
   host,
-  neighbors: forNeighbors(host, { given: (name) => `@${name}` }),
+  optional: {
+    boundaries: [
+      [
+        'bounded_window(total, current, options[:siblings], options[:boundaries])',
+        'window(total, current, options[:siblings])',
+      ],
+    ],
+    paths: [['options[:has_more] or ', '']],
+  },
   directories: ['lib/app'],
+  tests: '../..',
   words: ({ read }) => {
     const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
     return { 'lib/app': `lib/${app}`, 'App.Pagination': `${camelCaseOf(app)}.Pagination` };
