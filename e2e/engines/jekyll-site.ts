@@ -35,15 +35,17 @@ export function describeJekyllV2(
   jekyll: Engine,
   template: string,
   singlePage: 'show' | 'hide' = 'show',
+  indexPages: readonly (readonly [permalink: string, first: string, path: string, indexpage: string])[] = [],
 ): void {
   describeEngine(jekyll, ({ render }) => {
     test.each([
-      ['/page/:num/', '/base/blog/', '/base/blog/page/N/'],
-      ['/page:num/', '/base/blog/', '/base/blog/pageN/'],
-      ['/page/:num/', '/base/5/', '/base/5/page/N/'],
-    ])('jekyll-paginate-v2, permalink %s', async (permalink_of_pages, first, path) => {
-      const paginate_path = `${first.replace('/base', '')}:num/`;
-      const matter = { pagination: { enabled: true }, permalink_of_pages, paginate_path };
+      ['/page/:num/', '/base/blog/', '/base/blog/page/N/', null] as const,
+      ['/page:num/', '/base/blog/', '/base/blog/pageN/', null] as const,
+      ['/page/:num/', '/base/5/', '/base/5/page/N/', null] as const,
+      ...indexPages,
+    ])('jekyll-paginate-v2, permalink %s, in %s', async (permalink_of_pages, first, path, indexpage) => {
+      const paginate_path = `${first.replace('/base', '').replace(/[^/]*$/, '')}:num/`;
+      const matter = { pagination: { enabled: true }, permalink_of_pages, paginate_path, indexpage };
       const data = sizes.map((items) => ({ items, ...matter }));
       const [sites = []] = await render([{ template, data }]);
       for (const [index, items] of sizes.entries()) {

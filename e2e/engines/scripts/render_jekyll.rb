@@ -7,11 +7,11 @@ require 'tmpdir'
 require_relative 'batch'
 
 # The settings of one of the two paginators.
-def paginator(paginate_path, permalink)
+def paginator(paginate_path, permalink, indexpage)
   return { 'paginate' => 10, 'paginate_path' => paginate_path } if permalink.nil?
 
   require 'jekyll-paginate-v2'
-  { 'pagination' => { 'enabled' => true, 'per_page' => 10, 'permalink' => permalink } }
+  { 'pagination' => { 'enabled' => true, 'per_page' => 10, 'permalink' => permalink, 'indexpage' => indexpage } }
 end
 
 def build(template, items:, paginate_path:, permalink:, matter:)
@@ -23,7 +23,7 @@ def build(template, items:, paginate_path:, permalink:, matter:)
     (1..items).each { |n| File.write(File.join(dir, '_posts', "2026-01-01-post#{n}.html"), "---\n---\n") }
     site = Jekyll::Site.new(Jekyll.configuration(
       'source' => dir, 'destination' => File.join(dir, '_site'), 'quiet' => true, 'baseurl' => matter.fetch('baseurl', '/base'),
-      'liquid' => { 'error_mode' => 'strict', 'strict_filters' => true }, **paginator(paginate_path, permalink)
+      'liquid' => { 'error_mode' => 'strict', 'strict_filters' => true }, **paginator(paginate_path, permalink, matter['indexpage'])
     ))
     site.process
     site.pages.to_h { |page| ["/base#{page.url}", page.output] }

@@ -1,4 +1,4 @@
-import { jekyll as host, liquidNeighbors as neighbors } from './families/liquid.js';
+import { jekyll as host } from './families/liquid.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -6,8 +6,16 @@ export const jekyll: FrameworkRow = {
   isUsed: ({ has }) => has('_config.yml') || has('_config.yaml'),
   dialect: 'liquid',
   host,
-  neighbors,
-  lacks: withoutForms('Its pages are files, which cannot read the query that a form sends.'),
+  pagers: {
+    'paginate-v2': ({ says }) =>
+      ['Gemfile', '_config.yml', '_config.yaml'].some((file) => says(file, /jekyll-paginate-v2/)),
+    paginate: () => true,
+  },
+  lacks: {
+    ...withoutForms('Its pages are files, which cannot read the query that a form sends.'),
+    cursor: 'Its lists have pages with numbers.',
+    test: 'Sites have no tests.',
+  },
   hasSinglePlace: true,
   isKebab: true,
   directories: ['_includes'],

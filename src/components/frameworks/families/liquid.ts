@@ -61,80 +61,121 @@ function hostWith(filters: string): Host {
   };
 }
 
-/** The path of Jekyll's pages lacks the directory of the site. */
-const jekyllPages = hostWith(' | relative_url | escape');
-
-export const jekyll: Host = {
-  ...jekyllPages,
-  conditions: { ...jekyllPages.conditions, chevrons: 'include.show_boundary_chevrons' },
-  nav: navOfLines(
-    liquid,
-    ['{% if include.class.size > 0 %}', '{{ include.class | escape }}', '{% endif %}'],
-    'aria-label="{{ aria_label | escape }}"{{ attributes }}',
-  ),
-};
-
 /** Eleventy's, whose pages come from a filter. */
 export const liquidAlone = hostWith('');
 
 /** The paths and titles, which the source has set. What is missing is nil. */
 export const liquidNeighbors = forNeighbors({ ...liquidAlone, language: liquid }, { printed: escaped });
 
-const GIVEN_CLASSES = ['{% if class %}', '{{ class | escape }}', '{% endif %}'] as const;
+/** What a list calls things that has no array of pages: the loop is over slots, and says which page is in each. */
+interface Slots {
+  readonly page: string;
+  readonly path: string;
+  readonly firstUrl: string;
+  readonly previousUrl: string;
+  /** What completes a URL that is printed. */
+  readonly filters: string;
+  /** The caller's arguments begin with it. */
+  readonly of: string;
+  /** How a string is written. */
+  readonly mark: '"' | "'";
+  /** Writes statements. */
+  readonly statements: (lines: readonly string[]) => readonly string[];
+}
 
-const slots = countingHost({ page: 'page', current: 'current', total: 'last' });
-
-const urlOf = (page: string): string => escaped(`pattern | replace: ':page', ${page}`);
+function hostOfSlots(names: Slots) {
+  const { page, path, firstUrl, previousUrl, filters, of, mark, statements } = names;
+  const counted = countingHost({ page, current: 'current', total: 'last' });
+  const numbered = (number: string): string => `${path} | replace: ${mark}:page${mark}, ${number}`;
+  return {
+    ...counted,
+    isProgram: true,
+    numbers: { ...counted.numbers, previous: 'previous', next: 'next' },
+    entries: '(1..slots)',
+    entry: 'slot',
+    language: liquidWith(
+      statements([
+        `assign ${page} = slot | plus: shift`,
+        'if slot < left',
+        `  assign ${page} = slot`,
+        'elsif slot > right',
+        `  assign ${page} = slot | plus: hidden`,
+        'elsif slot == left and shift > 0',
+        `  assign ${page} = nil`,
+        'elsif slot == right and shift < hidden',
+        `  assign ${page} = nil`,
+        'endif',
+        `assign url = ${numbered(page)}`,
+        `if ${page} == 1`,
+        `  assign url = ${firstUrl}`,
+        'endif',
+      ]),
+      liquidTemplate,
+    ),
+    paths: {
+      page: `url${filters}`,
+      first: `${firstUrl}${filters}`,
+      previous: `${previousUrl}${filters}`,
+      next: `${numbered('next')}${filters}`,
+      last: `${numbered('last')}${filters}`,
+    },
+    conditions: { ...counted.conditions, gap: `${page} == nil` },
+    constants: {
+      declare: (constants) =>
+        constants.map(([name, value]) => `{%- assign ${name}_class = ${mark}${value}${mark} -%}`),
+      use: (name) => `${name}_class`,
+    },
+    nav: (nav, own, features, landmark) => {
+      const classes = [`{% if ${of}class %}`, `{{ ${of}class | escape }}`, '{% endif %}'] as const;
+      const label = `aria-label="${labelOr(`${of}label`, landmark, mark)}"`;
+      const others = `{{ ${of}attributes }}`;
+      return navOfLines(liquidTemplate, classes, label, others)(nav, own, features, landmark);
+    },
+  } satisfies Host;
+}
 
 /** Shopify: the variables of the snippets. Its filter `t` looks a label up. */
 export const shopify: Host = {
-  ...slots,
-  isProgram: true,
-  numbers: { ...slots.numbers, previous: 'previous', next: 'next' },
-  entries: '(1..slots)',
-  entry: 'slot',
-  language: liquidWith(
-    [
-      '{%- liquid',
-      '  assign page = slot | plus: shift',
-      '  if slot < left',
-      '    assign page = slot',
-      '  elsif slot > right',
-      '    assign page = slot | plus: hidden',
-      '  elsif slot == left and shift > 0',
-      '    assign page = nil',
-      '  elsif slot == right and shift < hidden',
-      '    assign page = nil',
-      '  endif',
-      "  assign url = pattern | replace: ':page', page",
-      '  if page == 1',
-      '    assign url = first_url',
-      '  endif',
-      '-%}',
-    ],
-    liquidTemplate,
-  ),
-  paths: {
-    page: escaped('url'),
-    first: escaped('first_url'),
-    previous: escaped('previous_url'),
-    next: urlOf('next'),
-    last: urlOf('last'),
-  },
-  conditions: { ...slots.conditions, gap: 'page == nil' },
+  ...hostOfSlots({
+    page: 'page',
+    path: 'pattern',
+    firstUrl: 'first_url',
+    previousUrl: 'previous_url',
+    filters: ' | escape',
+    of: '',
+    mark: "'",
+    statements: (lines) => ['{%- liquid', ...lines.map((line) => `  ${line}`), '-%}'],
+  }),
   counts: { page: 'current', pages: 'paginate.pages', from: 'from', to: 'to', total: 'paginate.items' },
   label: translated,
-  constants: {
-    declare: (constants) => constants.map(([name, value]) => `{%- assign ${name}_class = '${value}' -%}`),
-    use: (name) => `${name}_class`,
-  },
   neighbors: {
     given: (name) => name.replace('_path', '.url').replace('_', '.'),
     printed: escaped,
   },
-  nav: (nav, own, features, landmark) => {
-    const label = `aria-label="${labelOr(landmark)}"`;
-    return navOfLines(liquidTemplate, GIVEN_CLASSES, label, '{{ attributes }}')(nav, own, features, landmark);
+};
+
+/** Jekyll, whose Liquid has no statements of several lines. Its paths lack the directory of the site. */
+export const jekyll: Host = {
+  ...hostOfSlots({
+    page: 'number',
+    path: 'path',
+    firstUrl: 'first_path',
+    previousUrl: 'previous_path',
+    filters: ' | relative_url | escape',
+    of: 'include.',
+    mark: '"',
+    statements: (lines) => lines.map((line) => line.replace(/^( *)(.*)$/, '$1{%- $2 -%}')),
+  }),
+  counts: {
+    page: 'paginator.page',
+    pages: 'paginator.total_pages',
+    from: 'from',
+    to: 'to',
+    total: 'paginator.total_posts',
+  },
+  neighbors: {
+    given: (name) => `page.${name.replace('_path', '.url').replace('_', '.')}`,
+    printed: (code) => escaped(code.endsWith('.url') ? `${code} | relative_url` : code),
   },
 };
 
@@ -147,8 +188,8 @@ function translated({ name, numbers, hasCatalogs }: DrawnLabel): DrawnPart | und
 }
 
 /** The caller's label, or that of the component. Strings of Liquid have no escapes, and its filters no filters as arguments. */
-function labelOr([landmark = '']: readonly DrawnPart[]): string {
+function labelOr(label: string, [landmark = '']: readonly DrawnPart[], mark: string): string {
   if (typeof landmark === 'string' && /^[^'"{}%\\]*$/.test(landmark))
-    return `{{ label | default: '${landmark}' | escape }}`;
-  return `{% if label %}{{ label | escape }}{% else %}${printed(landmark, liquid)}{% endif %}`;
+    return `{{ ${label} | default: ${mark}${landmark}${mark} | escape }}`;
+  return `{% if ${label} %}{{ ${label} | escape }}{% else %}${printed(landmark, liquid)}{% endif %}`;
 }
