@@ -30,42 +30,15 @@ const shared = {
   ),
 } satisfies Partial<Host>;
 
-/** @param filters what completes the path of a page. The source completes `first_path` and `previous_path`. */
-function hostWith(filters: string): Host {
-  const pathOf = (page: string): string => `path | replace: ":page", ${page}${filters}`;
-  return {
-    ...shared,
-    language: liquidWith([
-      '{%- if slot <= boundaries -%}',
-      '  {%- assign number = slot -%}',
-      '{%- elsif slot > right -%}',
-      '  {%- assign number = slot | plus: hidden -%}',
-      '{%- elsif slot == left and shift > 0 and boundaries > 0 -%}',
-      '  {%- assign number = 0 -%}',
-      '{%- elsif slot == right and shift < hidden and boundaries > 0 -%}',
-      '  {%- assign number = 0 -%}',
-      '{%- else -%}',
-      '  {%- assign number = slot | plus: shift -%}',
-      '{%- endif -%}',
-      '{%- if number > 1 -%}',
-      `  {%- assign href = ${pathOf('number')} -%}`,
-      '{%- endif -%}',
-    ]),
-    paths: {
-      page: 'href',
-      first: 'first_path',
-      previous: 'previous_path',
-      next: pathOf('next'),
-      last: pathOf('total'),
-    },
-  };
-}
-
 /** Eleventy's, whose pages come from a filter. */
-export const liquidAlone = hostWith('');
+export const liquidAlone = {
+  ...shared,
+  language: liquid,
+  paths: forPages(shared.numbers, (page) => `path | replace: ":page", ${page}`),
+} satisfies Host;
 
 /** The paths and titles, which the source has set. What is missing is nil. */
-export const liquidNeighbors = forNeighbors({ ...liquidAlone, language: liquid }, { printed: escaped });
+export const liquidNeighbors = forNeighbors(liquidAlone, { printed: escaped });
 
 /** What a list calls things that has no array of pages: the loop is over slots, and says which page is in each. */
 interface Slots {
