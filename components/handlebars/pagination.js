@@ -1,114 +1,234 @@
 // Written by pagination-tag.
-// The helper of the partial pagination.hbs: Handlebars.registerHelper({ pagination })
+// The helpers of the partials: engine({ helpers: { ...pagination } })
 
-/**
- * Returns what the partial shows: its arguments with their defaults, and the pages.
- * Returns null for a list of one page. // without single-page
- */
+/** Returns what the partial shows of a list; null if it has only one page. */
 export function pagination({
-  path,
-  first_path,
-  total_pages, // without summary
-  total_items, // with summary
-  page_size, // with summary
-  current_page,
-  sibling_count = 1, // with numbers
-  boundary_count = 1, // with numbers
-  show_boundary_chevrons = false,
-  first_label = "First page", // with ends
-  previous_label = "Previous page",
-  next_label = "Next page",
-  last_label = "Last page", // with ends
-  page_label = "Page :page", // with page-labels
-  position_label = "Page :page of :pages", // with position
-  summary = ":from to :to of :total", // with summary
-  page_sizes = [10, 25, 50, 100], // with sizes
-  page_size, // with sizes // without summary
-  size_param = "per_page", // with sizes
-  jump_label = "Go to page", // with jump
-  size_label = "Items per page", // with sizes
-  go_label = "Go", // with forms
-  aria_label = "Pagination",
-  class: classes = "",
-  attributes = {},
+  path, // a function that returns the URL of a page
+  // begin with paths
+  firstPath, // the URL of page 1, if `path` is a text and page 1 has no number
+  // end
+  totalPages,
+  currentPage, // as the visitor sent it
+  // begin with paths
+  hasMore, // whether a page follows the last known one
+  // end
+  // begin with numbers
+  siblingCount = 1, // pages on each side of the current one
+  // end
+  // begin with boundaries
+  boundaryCount = 1, // pages at each end; with 0, there are no gaps
+  // end
+  navAttributes, // such as { class: "mt-4", "aria-label": "Posts" }
 }) {
-  const total = Math.max(toNumber(total_pages), 1); // without summary
-  const items = Math.max(toNumber(total_items), 0); // with summary
-  const size = Math.max(toNumber(page_size), 1); // with summary
-  const total = Math.max(Math.ceil(items / size), 1); // with summary
-  if (total === 1) return null; // without single-page
-  const current = Math.min(Math.max(toNumber(current_page), 1), total);
-  const toPath = pathTo(path);
-  const toPage = (number) => ({
+  const current = readPage(currentPage, totalPages);
+  const hasNext = hasMore || current < totalPages;
+  if (current === 1 && !hasNext) return null;
+
+  const linkTo = (number) => ({
     number,
-    href: safeUrl((number === 1 && first_path) || toPath(number)),
-    label: page_label.replaceAll(":page", number), // with page-labels
-    isCurrent: number === current, // with numbers
-    isFirst: number === 1, // with numbers
-    isLast: number === total, // with numbers
+    href: toUrl(path, number, firstPath),
+    // begin with numbers
+    isCurrent: number === current,
+    // begin with edges
+    isFirst: number === 1,
+    isLast: number === totalPages,
+    // end
+    // end
   });
-  const pages = pageWindow(total, current, sibling_count, boundary_count); // with numbers
+  // begin with numbers
+  const pages = boundedWindow(totalPages, current, siblingCount, boundaryCount);
+  // end
   return {
-    pages: pages.map((page) => (page ? toPage(page) : { isGap: true })), // with numbers
-    // begin with position
-    position: position_label.replace(":pages", total).replace(":page", current),
+    // begin with ends
+    first: linkTo(1),
     // end
-    // begin with summary
-    summary: summary
-      .replace(":total", items)
-      .replace(":from", Math.min((current - 1) * size + 1, items))
-      .replace(":to", Math.min(current * size, items)),
+    previous: current > 1 && linkTo(current - 1),
+    // begin with numbers
+    pages: pages.map((number) =>
+      number === null ? { isGap: true } : linkTo(number),
+    ),
     // end
-    hasPages: total > 1, // with single-page
-    previous: current > 1 ? toPage(current - 1) : null,
-    next: current < total ? toPage(current + 1) : null,
-    first: toPage(1), // with ends
-    last: toPage(total), // with counted
-    jump: toForm(formOf(toPath)), // with jump
-    sizes: toForm(sizesOf(toPath, size_param, page_sizes, page_size)), // with sizes
-    jump_label, // with jump
-    size_label, // with sizes
-    go_label, // with forms
-    show_boundary_chevrons,
-    first_label, // with ends
-    previous_label,
-    next_label,
-    last_label, // with ends
-    attributes: (themeClasses) =>
-      toMarkup({
-        class: [themeClasses, classes].filter(Boolean).join(" ") || null,
-        "aria-label": aria_label,
-        ...attributes,
-      }),
+    next: hasNext && linkTo(current + 1),
+    // begin with ends
+    last: current < totalPages && linkTo(totalPages),
+    // end
+    navAttributes,
+    // begin constants
+    // end
   };
 }
 
-# include shared/handlebars.js
-// begin with forms
+/** Writes attributes: those in the template, and then those given, whose classes are added. */
+export function pagination_attributes(given, { hash }) {
+  const classes = [hash.class, given?.class].filter(Boolean).join(" ");
+  const html = Object.entries({ ...hash, ...given, class: classes || null })
+    .filter(([, value]) => value != null && value !== false)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(" ");
+  // Handlebars does not escape what has this method.
+  return { toHTML: () => html };
+}
 
-/** Names what the partial shows of a form. */
-function toForm(form) {
+function escapeHtml(value) {
+  return String(value).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt()};`);
+}
+
+/** Returns a page of the list. Visitors can send anything: what is no number is page 1. */
+function readPage(currentPage, totalPages) {
+  const wanted =
+    typeof currentPage === "object" ? 1 : Math.trunc(currentPage) || 1;
+  return Math.max(Math.min(wanted, totalPages), 1);
+}
+// begin with numbers
+
+/** As many entries on every page, so that Next stays in place. Null is a gap, never for one page. */
+function pageWindow(total, current, siblings) {
+  const slots = Math.min(total, 2 * siblings + 5);
+  const hidden = total - slots;
+  const shift = Math.min(Math.max(current - siblings - 3, 0), hidden);
+  return Array.from({ length: slots }, (_, index) => {
+    if (index === 0) return 1;
+    if (index === slots - 1) return total;
+    if (index === 1 && shift > 0) return null;
+    if (index === slots - 2 && shift < hidden) return null;
+    return index + 1 + shift;
+  });
+}
+// end
+// begin with boundaries
+
+/** The same with more pages at both ends. Without any, there are no gaps. */
+function boundedWindow(total, current, siblings, boundaries) {
+  if (boundaries === 0) {
+    const length = Math.min(total, 2 * siblings + 1);
+    const first = Math.min(Math.max(current - siblings, 1), total - length + 1);
+    return Array.from({ length }, (_, index) => first + index);
+  }
+  const outer = Math.min(boundaries - 1, Math.floor((total - 1) / 2));
+  const ends = Array.from({ length: outer }, (_, index) => index + 1);
+  const inner = pageWindow(total - 2 * outer, current - outer, siblings);
+  return [
+    ...ends,
+    ...inner.map((page) => page && page + outer),
+    ...ends.map((page) => total - outer + page),
+  ];
+}
+// end
+// begin with paths
+
+/** Returns the URL of a page, where the path is a function, or a text with `:page`. */
+function toUrl(path, page, firstPath) {
+  if (typeof path === "function") return path(page);
+  const isFirst = page === 1 && firstPath !== undefined;
+  const url = isFirst ? firstPath : path.replace(/(?::|%3A)page(?!\w)/gi, page);
+  // Others, such as javascript, could run code. Browsers skip these characters.
+  if (/^(?!https?:)[^/?#]*:/i.test(url.replace(/^[\0- ]+|[\t\n\r]/g, ""))) {
+    throw new Error(`A path has an unsafe scheme: ${url}`);
+  }
+  return url;
+}
+// end
+// begin with summary
+
+/** Says which items are on a page, such as "21 to 30 of 97". */
+export function pagination_summary({ totalItems, pageSize, currentPage }) {
+  const current = readPage(currentPage, Math.ceil(totalItems / pageSize));
   return {
-    ...form,
-    fields: form.fields.map(([name, value]) => ({ name, value })),
-    // begin with sizes
-    choices: form.choices?.map((size) => ({
-      size,
-      isChosen: size === form.chosen,
-    })),
-    // end
+    from: Math.min((current - 1) * pageSize + 1, totalItems),
+    to: Math.min(current * pageSize, totalItems),
+    totalItems,
   };
 }
 // end
+// begin with position
 
-# include shared/pages.js
+/** Says which page is shown, such as "Page 7 of 42"; null if there is only one. */
+export function pagination_position({ totalPages, currentPage }) {
+  if (totalPages <= 1) return null;
+  return { current: readPage(currentPage, totalPages), totalPages };
+}
+// end
+// begin with jump
 
-# include shared/url.js
-// begin with forms
-
-# include shared/forms.js
+/** A form that leads to a page; null if there is only one. */
+export function pagination_jump({
+  path, // a function that returns the URL of a page, whose query the form keeps
+  totalPages,
+  pageParam = "page", // the parameter with the page number
+}) {
+  if (totalPages <= 1) return null;
+  return { ...getForm(toUrl(path, 1), [pageParam]), pageParam };
+}
 // end
 // begin with sizes
 
-# include shared/sizes.js
+/** A form for the number of items on a page. It leads to page 1. */
+export function pagination_sizes({
+  path, // a function that returns the URL of a page, whose query the form keeps
+  pageSize, // another number than the choices comes first
+  sizeChoices = [10, 25, 50, 100],
+  sizeParam = "per_page", // the parameter with this number
+  pageParam = "page", // the parameter with the page number
+}) {
+  const sizes = sizeChoices.includes(pageSize)
+    ? sizeChoices
+    : [pageSize, ...sizeChoices];
+  return {
+    ...getForm(toUrl(path, 1), [sizeParam, pageParam]),
+    sizes: sizes.map((size) => ({
+      size,
+      selected: size === pageSize ? "selected" : "",
+    })),
+    sizeParam,
+  };
+}
+// end
+// begin with forms
+
+/** Returns where a form leads, and the rest of the query, without these parameters. */
+function getForm(url, names) {
+  const [, action, query] = /^([^?#]*)\??([^#]*)/.exec(url);
+  const pairs = [...new URLSearchParams(query)];
+  const kept = pairs.filter(([name]) => !names.includes(name));
+  return {
+    action: action || "?",
+    fields: kept.map(([name, value]) => ({ name, value })),
+  };
+}
+// end
+// begin with neighbors
+
+/** The pages before and after an article; null if there is neither. */
+export function pagination_neighbors({
+  previousPath,
+  previousTitle,
+  nextPath,
+  nextTitle,
+  navAttributes,
+}) {
+  if (!previousPath && !nextPath) return null;
+  return {
+    previousPath,
+    previousTitle,
+    nextPath,
+    nextTitle,
+    navAttributes,
+    // begin constants neighbors
+    // end
+  };
+}
+// end
+// begin with cursor
+
+/** The pages before and after one, in a list that is paged through by a cursor. */
+export function pagination_cursor({ previousPath, nextPath, navAttributes }) {
+  if (!previousPath && !nextPath) return null;
+  return {
+    previousPath,
+    nextPath,
+    navAttributes,
+    // begin constants cursor
+    // end
+  };
+}
 // end

@@ -4,30 +4,30 @@ import express from 'express';
 import Handlebars from 'handlebars';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { renderPagination } from '../../src/index.js';
-import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { ejsEngine } from '../engines/ejs.js';
 import type { Engine } from '../engines/engine.js';
 import { etaEngine } from '../engines/eta.js';
 import { createHandlebarsEngine } from '../engines/handlebars.js';
 import { withCompile } from '../engines/npm-engine.js';
-import { canonical, controlIn, describeRequests } from '../engines/requests.js';
-import { beside, describeComponent, describeListings, listedAttributes, listingsOf } from './added.js';
-import { describeGrid, expectWindows, type Attributes } from './grid.js';
-import { describeHostileRequests, requestOf } from './hostile.js';
-import { importModule, windowArguments } from './javascript.js';
-import { functions, numbers } from './requested.js';
-
-/** What the listings show. */
-const data = { pages: 42, page: '7', path: (page: number) => `/posts?q=tea&page=${page}` };
-const links = { path: '/posts?q=tea&page=:page', total_pages: 42, current_page: 7 };
-const all = { ...links, ...listedAttributes, path: '/posts/page/:page', first_path: '/posts' };
-const htmx = { 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' };
+import { describeRequests } from '../engines/requests.js';
+import { beside, describeComponent, describeListings, listingsOf } from './added.js';
+import {
+  allWindows,
+  describeBeside,
+  describeProgram,
+  expectWindows,
+  TEXT,
+  windowShapes,
+  type Attributes,
+} from './grid.js';
+import { describeHostileForms, linksIn, requestOf } from './hostile.js';
+import { importModule } from './javascript.js';
+import { functions } from './requested.js';
 
 const LANGUAGES = [
   {
@@ -40,8 +40,7 @@ const LANGUAGES = [
           cache: true,
         }),
       ),
-    include: (values: string) => `<%- include('pagination', ${values}) %>`,
-    context: 'locals',
+    show: (partial: string, value: string) => `<%- include('${partial}', locals.${value}) %>`,
   },
   {
     name: 'eta',
@@ -50,153 +49,263 @@ const LANGUAGES = [
         const eta = new Eta({ views: join(project, 'views'), cache: true });
         return (values) => eta.renderString(template, values);
       }),
-    include: (values: string) => `<%~ include('./pagination', ${values}) %>`,
-    context: 'it',
+    show: (partial: string, value: string) => `<%~ include('./${partial}', it.${value}) %>`,
   },
   {
     name: 'handlebars',
     engine: (project: string): Engine =>
       withCompile(createHandlebarsEngine(), (template) => {
         const handlebars = Handlebars.create();
-        for (const one of ['pagination', 'previous_next'].filter((name) =>
-          existsSync(join(project, `${name}.js`)),
-        )) {
-          handlebars.registerHelper(importModule(join(project, `${one}.js`)) as Handlebars.HelperDeclareSpec);
-          handlebars.registerPartial(one, readFileSync(join(project, `views/partials/${one}.hbs`), 'utf8'));
-        }
+        handlebars.registerHelper(
+          importModule(join(project, 'pagination.js')) as Handlebars.HelperDeclareSpec,
+        );
+        const partials = join(project, 'views/partials');
+        for (const file of readdirSync(partials))
+          handlebars.registerPartial(parse(file).name, readFileSync(join(partials, file), 'utf8'));
         return handlebars.compile(template);
       }),
-    include: (name: string) => `{{> pagination ${name}}}`,
-    context: '',
+    show: (partial: string, value: string) => `{{> ${partial.replace('-', '_')} ${value}}}`,
   },
 ];
 
-describe.each(LANGUAGES)('$name', ({ name, engine, include, context }) => {
-  /** A template that shows the control of a value with this name. */
-  const of = (value: string): string => include(context === '' ? value : `${context}.${value}`);
+/** What partials call the attributes of a tag. Those of others are in `navAttributes`. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  total_pages: 'totalPages',
+  current_page: 'currentPage',
+  sibling_count: 'siblingCount',
+  boundary_count: 'boundaryCount',
+};
 
-  describeGrid({
+function argumentsOf({ path, first_path, ...attributes }: Attributes) {
+  const entries = Object.entries(attributes);
+  const own = entries.filter(([name]) => name in ARGUMENTS).map(([name, value]) => [ARGUMENTS[name], value]);
+  const url = (page: number): unknown =>
+    page === 1 && first_path ? first_path : String(path).replace(':page', String(page));
+  return {
+    ...(Object.fromEntries(own) as object),
+    path: url,
+    navAttributes: Object.fromEntries(entries.filter(([name]) => !(name in ARGUMENTS))),
+  };
+}
+
+const postsAt = (page: number): string => `/posts?a=q&page=${page}&per_page=25`;
+
+describe.each(LANGUAGES)('$name', ({ name, engine, show }) => {
+  const use = (attributes: Attributes) => ({
+    template: show('pagination', 'given'),
+    data: { given: argumentsOf(attributes) },
+  });
+  const shown = (part: string, given: object) => ({
+    template: show(`pagination-${part}`, 'given'),
+    data: { given },
+  });
+
+  describeProgram({ framework: name, engine, use, hasPaths: true });
+
+  describeBeside({
     framework: name,
     engine,
-    use: (attributes: Attributes) => {
-      const isOther = (one: string): boolean => one === 'id' || one.startsWith('data-');
-      const entries = Object.entries(attributes).map(
-        ([key, value]) => [key.replace('aria-', 'aria_'), value] as const,
-      );
-      const given = {
-        ...Object.fromEntries(entries.filter(([key]) => !isOther(key))),
-        attributes: Object.fromEntries(entries.filter(([key]) => isOther(key))),
-      };
-      return { template: of('given'), data: { given } };
+    uses: {
+      summary: shown('summary', { totalItems: 97, pageSize: 10, currentPage: '3' }),
+      position: shown('position', { totalPages: 9, currentPage: '3' }),
+      jump: shown('jump', { path: postsAt, totalPages: 9 }),
+      sizes: shown('sizes', { path: postsAt, pageSize: 25, sizeChoices: [10, 25, 50] }),
+      neighbors: shown('neighbors', {
+        previousPath: '/posts/6',
+        previousTitle: 'Applying',
+        nextPath: '/posts/8?a=1&b=2',
+        nextTitle: TEXT,
+        navAttributes: { class: 'mt-4' },
+      }),
+      cursor: shown('cursor', {
+        previousPath: '/posts?a=q&page=x%2By',
+        nextPath: '/posts?a=q&page=z',
+      }),
     },
   });
 
   describeComponent(name, (project) => {
-    for (const values of [numbers, functions])
-      describeRequests({
-        engine: engine(project),
-        template: of('given'),
-        hidesSinglePage: true,
-        data: (request) => {
-          const { path, pages, current } = values(request);
-          const attributes = { id: 'pager', hidden: false, title: null };
-          return { given: { path, total_pages: pages, current_page: current, attributes } };
-        },
-      });
+    describeRequests({
+      engine: engine(project),
+      template: show('pagination', 'given'),
+      hidesSinglePage: true,
+      data: (request) => {
+        const { path, pages, current } = functions(request);
+        const navAttributes = { id: 'pager', hidden: false, title: null };
+        return { given: { path, totalPages: pages, currentPage: current, navAttributes } };
+      },
+    });
+  });
 
+  describeComponent(`${name} --with boundaries,paths`, (project) => {
     describeEngine(engine(project), ({ render }) => {
       async function printAll(all: readonly object[]): Promise<string[]> {
         const data = all.map((given) => ({ given: { path: '/:page', ...given } }));
-        const [shown = []] = await render([{ template: of('given'), data }]);
-        return shown.map((one) => ('output' in one ? one.output : one.error));
+        const [results = []] = await render([{ template: show('pagination', 'given'), data }]);
+        return results.map((one) => ('output' in one ? one.output : one.error));
       }
-      const print = async (given: object): Promise<string | undefined> => (await printAll([given]))[0];
+      const print = async (given: object): Promise<string> => (await printAll([given]))[0] ?? '';
 
-      test('its window is that of pageWindow', async () => {
-        expectWindows(await printAll(windowArguments()));
+      test('a control of each shape has the window of pageWindow', async () => {
+        const all = windowShapes().map(([totalPages, currentPage, siblingCount, boundaryCount]) => {
+          return { totalPages, currentPage, siblingCount, boundaryCount };
+        });
+        expectWindows(await printAll(all));
       });
 
       test.each([
-        ['/posts/7', /path has no :page/],
-        [undefined, /path has no :page/],
-        [' java\tscript:alert(1)//:page', /A URL is a path/],
-        [() => 'data:text/html,', /A URL is a path/],
-      ])('the path %s is an error', async (path, message) => {
-        expect(await print({ path, total_pages: 9 })).toMatch(message);
+        ['9', 9],
+        ['9'.repeat(5000), 9],
+        ['1e999', 9],
+        ['2.9', 2],
+        ['+3', 3],
+        ['-3', 1],
+        ['nan', 1],
+        ['"><b>', 1],
+        ['3x', 1],
+        ['', 1],
+        [null, 1],
+        [undefined, 1],
+        [['3', '4'], 1],
+        [{ toString: '3', valueOf: '3' }, 1],
+      ])('what a visitor asks for is a page of the list: case %#', async (currentPage, current) => {
+        const page = await print({ totalPages: 9, currentPage });
+        expect(/href="\/(\d+)"\s+aria-current="page"/.exec(page)?.[1]).toBe(String(current));
       });
 
-      test('only the token is replaced', async () => {
-        const page = await print({
-          path: '/:pages/%3Apage/:page_/:page#:page',
-          total_pages: 3,
-          current_page: 2,
-        });
-        expect(page).toMatch('/:pages/3/:page_/3#3');
+      test('only the token in a path is replaced, and page 1 may have a path of its own', async () => {
+        const path = '/:pages/%3Apage/:page_/:page#:page';
+        const links = linksIn(await print({ path, firstPath: '/first', totalPages: 3, currentPage: 2 }));
+        expect(links).toContain('/:pages/3/:page_/3#3');
+        expect(links.filter((link) => link === '/first')).toHaveLength(2);
+      });
+
+      test.each(['java\tscript:alert(1)//:page', ' js:alert(:page)', 'data::page'])(
+        'the path %s is an error',
+        async (path) => {
+          expect(await print({ path, totalPages: 9 })).toMatch(/has an unsafe scheme/);
+        },
+      );
+
+      test('a list of unknown length may have a next page', async () => {
+        const links = linksIn(await print({ totalPages: 4, currentPage: 4, hasMore: true }));
+        expect(links).toEqual(['/3', '/1', '/2', '/3', '/4', '/5']);
+      });
+    });
+  });
+
+  describeComponent(`${name} --with jump,sizes`, (project) => {
+    describeEngine(engine(project), ({ render }) => {
+      const template = `<nav>${['pagination', 'pagination-jump', 'pagination-sizes'].map((partial) => show(partial, 'given')).join('')}</nav>`;
+      async function print(given: readonly object[]): Promise<string[]> {
+        const [results = []] = await render([{ template, data: given.map((one) => ({ given: one })) }]);
+        return results.map((one) => ('output' in one ? one.output : one.error));
+      }
+
+      describe.each(['simple', 'extended'])('queries read as %s ones', (parser) => {
+        describeHostileForms(async (urls) => print(await valuesAt(urls, parser)));
+      });
+
+      test.each([
+        [{ path: () => '?q=%26&page=1#list', totalPages: 9, pageSize: 7 }, /<option value="7" selected>/],
+        [{ path: () => '/posts?q=a?b#list', totalPages: 9, pageSize: 7 }, /action="\/posts"/],
+        [{ path: () => '/posts?q=a?b#list', totalPages: 9, pageSize: 7 }, /name="q" value="a\?b"/],
+      ])('case %#', async (given, expected) => {
+        const [page = ''] = await print([given]);
+        expect(page).toMatch(expected);
+        expect(page).not.toMatch(/action=""/);
+      });
+
+      test('a list of one page has no form that leads to a page', async () => {
+        const [page = ''] = await print([{ path: postsAt, totalPages: 1, pageSize: 25 }]);
+        expect(page.match(/<form\b/g)).toHaveLength(1);
       });
     });
   });
 });
 
-const LISTINGS = [
-  { name: 'ejs', listings: { ejs: links, 'ejs-attributes': all, 'ejs-htmx': { ...links, ...htmx } } },
-  { name: 'eta', listings: { eta: links } },
-  { name: 'handlebars', listings: { handlebars: links } },
-  { name: 'handlebars', listings: { 'handlebars-attributes': all }, attributes: { id: 'pages' } },
-] as const;
-
-describeComponent('handlebars --theme govuk', (project) => {
-  test('Prettier reads the partial, and does not change the helper', async () => {
-    const prettier = require.resolve('prettier/bin/prettier.cjs');
-    const run = (...args: string[]) =>
-      spawnSync(process.execPath, [prettier, '--no-config', ...args], { cwd: project, encoding: 'utf8' });
-    expect(run('--check', 'pagination.js')).toMatchObject({ status: 0, stderr: '' });
-    for (const framework of ['handlebars', 'nunjucks'])
-      for (const parts of ['summary', 'position', 'links', 'ends,summary,position']) {
-        await runIn(project, ['add', framework, '--out', `${framework}/${parts}`, '--with', parts]);
-        expect(run('--check', `${framework}/${parts}/pagination.js`)).toMatchObject({
-          status: 0,
-          stderr: '',
-        });
-      }
-    for (const [parts, file] of [
-      ['jump', 'pagination'],
-      ['sizes', 'pagination'],
-      ['jump,sizes,summary', 'pagination'],
-      ['neighbors', 'previous_next'],
-    ] as const) {
-      await runIn(project, ['add', 'handlebars', '--out', `forms/${parts}`, '--with', parts]);
-      expect(run('--check', `forms/${parts}/${file}.js`)).toMatchObject({ status: 0, stderr: '' });
-    }
-    expect(run('views/partials/pagination.hbs')).toMatchObject({ status: 0, stderr: '' });
-  });
-});
-
-describe.each(LISTINGS)('$name', ({ name, listings, ...more }) => {
-  const { engine } = LANGUAGES.find((one) => one.name === name)!;
-  describeComponent(name, (project) => {
-    describeListings('express', engine(project), { ...data, ...more }, listings);
-  });
-});
-
-/** What the route with sizes hands to its view. */
-async function sizedValues(): Promise<object> {
-  let values = {};
-  const request = { query: { per_page: '25', page: '7' } };
-  const response = { render: (_: string, given: object) => (values = given) };
-  const app = { get: (_: string, handle: (...all: unknown[]) => Promise<void>) => handle(request, response) };
-  const countPosts = () => Promise.resolve(420);
-  await runInNewContext(listingsOf('express')['server-forms'] ?? '', { app, countPosts });
-  return values;
+/** The JavaScript of a component: that at the head of a template, or its helpers. */
+function scriptOf(project: string, name: string, part = ''): string {
+  if (name === 'handlebars') return readFileSync(join(project, 'pagination.js'), 'utf8');
+  const template = readFileSync(join(project, `views/pagination${part}.${name}`), 'utf8');
+  return `${/^<%\n([^]*?)\n%>$/m.exec(template)?.[1] ?? ''}\n`;
 }
+
+describe.each([
+  ['ejs', 'getBoundedPages', 100],
+  ['eta', 'getBoundedPages', 100],
+  ['handlebars', 'boundedWindow', 80],
+] as const)('the code of %s', (name, boundedWindow, width) => {
+  describeComponent(`${name} --with boundaries`, (project) => {
+    test('its window is that of pageWindow', () => {
+      const functions = scriptOf(project, name).match(/^function \w+\([^]*?^\}$/gm) ?? [];
+      const code = `for (let t = 1; t <= 60; t++) for (let c = 1; c <= t; c++)
+        for (let s = 0; s <= 3; s++) for (let b = 0; b <= 3; b++)
+          lines.push([t, c, s, b, ...${boundedWindow}(t, c, s, b).map((page) => page ?? '…')].join(' '));`;
+      const lines: string[] = [];
+      runInNewContext(`${functions.join('\n')}\n${code}`, { lines });
+      expect(lines.join('\n')).toBe(allWindows());
+    });
+  });
+
+  describe.each([
+    ...[
+      'none',
+      'links',
+      'all',
+      'paths',
+      'ends,boundaries',
+      'jump',
+      'sizes,paths',
+      'neighbors,cursor,disabled',
+    ],
+    ...['all --theme tailwind', 'none --theme petal', 'summary,position --locale de'],
+  ])('--with %s', (options) => {
+    describeComponent(`${name} --with ${options}`, (project) => {
+      test('Prettier leaves it unchanged', () => {
+        const folder = join(project, name === 'handlebars' ? '.' : 'views');
+        const parts = readdirSync(folder).flatMap(
+          (file) => /^pagination(.*)\.(?:js|ejs|eta)$/.exec(file)?.[1] ?? [],
+        );
+        expect(parts).not.toEqual([]);
+        for (const part of parts) {
+          const code = scriptOf(project, name, part);
+          const file = join(project, `code${part}.js`);
+          writeFileSync(file, code);
+          const prettier = require.resolve('prettier/bin/prettier.cjs');
+          const args = ['--no-config', '--print-width', String(width), '--check', file];
+          const { stdout, stderr } = spawnSync(process.execPath, [prettier, ...args], {
+            cwd: project,
+            encoding: 'utf8',
+          });
+          expect([part, stderr, stdout]).toEqual([part, '', expect.stringContaining('All matched files')]);
+        }
+      });
+    });
+  });
+});
+
+describeComponent('handlebars --with all --theme govuk', (project) => {
+  test('Prettier reads the partials', () => {
+    const prettier = require.resolve('prettier/bin/prettier.cjs');
+    const partials = readdirSync(join(project, 'views/partials')).map((file) => `views/partials/${file}`);
+    expect(partials).toHaveLength(7);
+    const { status, stderr } = spawnSync(process.execPath, [prettier, '--no-config', ...partials], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});
 
 /** The values for a view at each URL, as a route of Express has them. */
 async function valuesAt(urls: readonly string[], parser: string): Promise<object[]> {
   const all: object[] = [];
   const app = express().set('query parser', parser);
   app.get('/posts', ({ query, originalUrl }, response) => {
-    const { pathTo } = requestOf(originalUrl);
-    const sizes = 'per_page' in query ? { page_size: query['per_page'] } : {};
-    all.push({ path: pathTo, total_pages: 9, current_page: query['page'], ...sizes });
+    const { pathTo, size } = requestOf(originalUrl);
+    const pageSize = [10, 25, 50, 100].find((one) => String(one) === size) ?? 25;
+    all.push({ path: pathTo, totalPages: 9, currentPage: query['page'], pageSize });
     response.end();
   });
   const server = app.listen(0, '127.0.0.1');
@@ -207,35 +316,67 @@ async function valuesAt(urls: readonly string[], parser: string): Promise<object
   return all;
 }
 
-describe.each(LANGUAGES)('$name', ({ name, engine, include, context }) => {
-  describeComponent(`${name} --with jump,sizes`, (project) => {
-    const template = include(context === '' ? 'given' : `${context}.given`);
-    describeEngine(engine(project), ({ render }) => {
-      describe.each(['simple', 'extended'])('queries read as %s ones', (parser) => {
-        describeHostileRequests(['/posts'], async (urls) => {
-          const values = await valuesAt(urls, parser);
-          const [shown = []] = await render([{ template, data: values.map((given) => ({ given })) }]);
-          return shown.map((one) => ('output' in one ? one.output : one.error));
-        });
-      });
-    });
+/** What a route of the documentation hands to its view. */
+async function valuesOf(listing: string): Promise<object> {
+  let values = {};
+  const request = { originalUrl: '/posts?q=tea', query: { per_page: '25', page: '7' } };
+  const response = { render: (_: string, given: object) => (values = given) };
+  const app = { get: (_: string, handle: (...all: unknown[]) => Promise<void>) => handle(request, response) };
+  const countPosts = () => Promise.resolve(420);
+  await runInNewContext(listingsOf('express')[listing] ?? '', { app, countPosts, URL });
+  return values;
+}
 
-    const path = '/posts?per_page=:page_size&page=:page';
-    const sizes = { page_size: 25, page_sizes: '10,25,50,100' };
-    const forms = { path, total_pages: 17, current_page: 7, jump: true, ...sizes };
-    describeEngine(engine(project), ({ render }) => {
-      test('docs/frameworks/express.md: forms', async () => {
-        const template = listingsOf('express')[`${name}-forms`] ?? '';
-        const [[one] = []] = await render([{ template, data: [{ ...(await sizedValues()) }] }]);
-        expect(one).toEqual({ output: expect.anything() as string });
-        expect(controlIn((one as { output: string }).output)).toBe(canonical(renderPagination(forms)));
-      });
-    });
+const listed = { path: '/posts?q=tea&page=:page', total_pages: 42, current_page: 7 };
+const more = { ...listed, sibling_count: 2, class: 'mt-4', id: 'pages', 'aria-label': 'Posts' };
+const htmx = { 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' };
+const LISTINGS: Readonly<Record<string, Readonly<Record<string, Attributes>>>> = {
+  ejs: { ejs: listed, 'ejs-attributes': more, 'ejs-htmx': { ...listed, ...htmx } },
+  eta: { eta: listed },
+  handlebars: { handlebars: listed, 'handlebars-attributes': more },
+};
+
+describe.each(LANGUAGES)('the listings of $name', ({ name, engine }) => {
+  const attributes = { class: 'mt-4', id: 'pages', 'aria-label': 'Posts' };
+  const path = (page: number) => `/posts?q=tea&page=${page}`;
+  describeComponent(name, (project) => {
+    const data = { pages: 42, page: '7', path, attributes };
+    describeListings('express', engine(project), data, LISTINGS[name] ?? {});
   });
 
-  const newer = { path: beside.previous_path, title: beside.previous_title };
-  const older = { path: beside.next_path, title: beside.next_title };
-  describeComponent(`${name} --with neighbors`, (project) => {
-    describeListings('express', engine(project), { newer, older }, { [`${name}-previous_next`]: beside });
+  describeComponent(`${name} --with paths,neighbors,jump,sizes`, (project) => {
+    const newer = { path: beside.previous_path, title: beside.previous_title };
+    const older = { path: beside.next_path, title: beside.next_title };
+    const paths = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 };
+    describeListings(
+      'express',
+      engine(project),
+      { pages: 42, page: '7', newer, older },
+      { [`${name}-paths`]: paths, [`${name}-previous_next`]: beside },
+    );
+
+    describeEngine(engine(project), ({ render }) => {
+      async function show(listing: string, route: string): Promise<string> {
+        const template = listingsOf('express')[listing] ?? '';
+        const [[one] = []] = await render([{ template, data: [{ ...(await valuesOf(route)) }] }]);
+        const page = one !== undefined && 'output' in one ? one.output : JSON.stringify(one);
+        // Handlebars escapes this sign, too.
+        return page.replaceAll('&#x3D;', '=');
+      }
+
+      test('docs/frameworks/express.md: a route that keeps the query', async () => {
+        const links = linksIn(await show(name, 'server'));
+        expect(links).toContain('/posts?q=tea&page=8');
+        expect(links).toHaveLength(7);
+      });
+
+      test('docs/frameworks/express.md: forms', async () => {
+        const page = await show(`${name}-forms`, 'server-forms');
+        expect(linksIn(page)).toContain('/posts?per_page=25&page=8');
+        expect(page.match(/<form\b[^>]*action="\/posts"/g)).toHaveLength(2);
+        expect(page.match(/type="hidden" [^>]*/g)).toEqual(['type="hidden" name="per_page" value="25"']);
+        expect(page).toMatch(/<option value="25" selected>/);
+      });
+    });
   });
 });

@@ -45,10 +45,8 @@ const handlebarsIn = (project: string): Engine =>
   withCompile(createHandlebarsEngine(), (template) => {
     const handlebars = Handlebars.create();
     handlebars.registerHelper(importModule(join(project, 'pagination.js')) as Handlebars.HelperDeclareSpec);
-    handlebars.registerPartial(
-      'pagination',
-      readFileSync(join(project, 'views/partials/pagination.hbs'), 'utf8'),
-    );
+    for (const name of ['pagination', 'pagination_jump', 'pagination_sizes'])
+      handlebars.registerPartial(name, readFileSync(join(project, `views/partials/${name}.hbs`), 'utf8'));
     return handlebars.compile(template);
   });
 
@@ -59,7 +57,9 @@ const JINJA = `{% from "pagination.html" import pagination, pagination_jump, pag
 const LARAVEL = `<x-pagination-of :total="9" :current="$digits" path="/:page" />
 @php $list = new Illuminate\\Pagination\\LengthAwarePaginator([], 90, 10, 2, ['query' => array_fill_keys(explode('&', $query), '')]) @endphp
 <x-pagination-jump :paginator="$list" /><x-pagination-sizes :paginator="$list" />`;
-const INCLUDE = '{ path: data.path, total_pages: 9, current_page: data.digits, page_size: data.digits }';
+/** Partials of Express, which get the same values. */
+const partials = (show: (partial: string) => string): string =>
+  ['pagination', 'pagination-jump', 'pagination-sizes'].map(show).join('');
 
 const FRAMEWORKS: readonly (readonly [
   name: string,
@@ -71,13 +71,9 @@ const FRAMEWORKS: readonly (readonly [
   ['jinja', jinja, JINJA],
   ['laravel', laravel, LARAVEL],
   ['php', php, `${REQUIRE}<?php ${PHP} ?>`],
-  ['ejs', ejsIn, `<%- include('pagination', ${INCLUDE.replaceAll('data', 'locals')}) %>`],
-  ['eta', etaIn, `<%~ include('./pagination', ${INCLUDE.replaceAll('data', 'it')}) %>`],
-  [
-    'handlebars',
-    handlebarsIn,
-    '{{> pagination path=path total_pages=9 current_page=digits page_size=digits}}',
-  ],
+  ['ejs', ejsIn, partials((partial) => `<%- include('${partial}', locals.data) %>`)],
+  ['eta', etaIn, partials((partial) => `<%~ include('./${partial}', it.data) %>`)],
+  ['handlebars', handlebarsIn, partials((partial) => `{{> ${partial.replace('-', '_')} data}}`)],
 ];
 
 describe.each(FRAMEWORKS)('%s', (name, create, template) => {
@@ -88,7 +84,9 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
         test('forms take time in proportion to the query, and numbers to their digits', async () => {
           // In Flask and FastAPI, the component reads the query of the request itself.
           const url = ['fastapi', 'flask'].includes(name) ? `/posts?${QUERY}` : '/posts';
-          const data = { url, path: `/posts?${QUERY}&page=:page`, query: QUERY, digits: DIGITS };
+          const at = (page: number): string => `/posts?${QUERY}&page=${page}`;
+          const given = { path: at, totalPages: 9, currentPage: DIGITS, pageSize: 25 };
+          const data = { data: given, url, path: `/posts?${QUERY}&page=:page`, query: QUERY, digits: DIGITS };
           const [[one] = []] = await render([{ template, data: [data] }]);
           expect(one && 'error' in one ? one.error : 'rendered').toBe('rendered');
           expect(one && 'output' in one && one.output.includes(LAST)).toBe(true);

@@ -173,7 +173,7 @@ export const KINDS = {
     },
     use: {
       'views/posts.ejs': listPage(
-        "<%- include('pagination', { path: '/posts?page=:page', total_pages: pages, current_page: page }) %>",
+        '<%- include("pagination", { path: (page) => `/posts?page=${page}`, totalPages: pages, currentPage: page }) %>',
       ),
     },
     served: { '/': 'public/' },

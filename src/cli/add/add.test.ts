@@ -167,7 +167,7 @@ test('options are named at the head, and end up in the control', async () => {
   const options = '--theme bootstrap --locale de';
   const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', ...options.split(' ')]);
   expect(stdout).toMatch(`: add ejs ${options}. Checksum: `);
-  for (const part of ['page-link', '"Vorherige Seite"', '"Seitennummerierung"'])
+  for (const part of ['page-link', '>Vorherige Seite<', '"Seitennummerierung"'])
     expect(stdout).toContain(part);
   expect(await listAll(cwd)).toEqual([]);
 });
@@ -181,8 +181,8 @@ test('the theme is that of the project, and the configuration counts', async () 
     'pagination-tag.config.json': JSON.stringify({ theme: { extends: 'uswds' }, labels }),
   });
   const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', '--theme', 'default']);
-  expect(stdout).toContain('previous_label = "it\'s \\\\ newer"');
-  expect(stdout).toContain('= "Pages"');
+  expect(stdout).toMatch(/>it(?:'|&#39;)s \\ newer</);
+  expect(stdout).toContain('"aria-label": "Pages"');
   expect(stdout).toContain('pagination__link');
   expect((await runIn(cwd, ['add', 'ejs', '--stdout'])).stdout).toContain('usa-pagination');
 });

@@ -32,12 +32,14 @@ const LEAST = 3;
 /** Finds the lists of class names that are worth a constant. */
 export function findConstants(nodes: readonly Drawn[]): Constants {
   const elements = elementsIn(nodes);
-  const classes = (role: DrawnElement['role']) =>
-    elements.filter((one) => one.role === role).flatMap(({ attributes }) => attributes.filter(isClass));
+  const classes = (role: DrawnElement['role'], isMeant: (one: DrawnElement) => boolean = () => true) =>
+    elements
+      .filter((one) => one.role === role && isMeant(one))
+      .flatMap(({ attributes }) => attributes.filter(isClass));
   const links = classes('link');
   const link = commonOf(links.map(({ value }) => tokensOf(value)));
   const idle = commonOf(
-    links.map(({ value, choice }) =>
+    classes('link', (one) => !isCurrent(one)).map(({ value, choice }) =>
       [...tokensOf(value), ...(choice?.otherwise ?? [])].filter((token) => !includes(link, token)),
     ),
   );
@@ -144,6 +146,11 @@ function commonOf(lists: readonly (readonly DrawnPart[])[]): DrawnPart[] {
   const [first = [], ...others] = lists;
   if (others.length === 0) return [];
   return first.filter((token) => others.every((list) => includes(list, token)));
+}
+
+/** Whether it is the link to the current page, where that is an element of its own. */
+function isCurrent({ attributes }: DrawnElement): boolean {
+  return attributes.some(({ name, when }) => name === 'aria-current' && when === undefined);
 }
 
 function isClass({ name, when }: DrawnAttribute): boolean {

@@ -34,6 +34,8 @@ export interface Language {
   readonly bracesApart?: true;
   /** Whether branches and loops are attributes of elements, so that they indent nothing. */
   readonly hasDirectives?: true;
+  /** Whether start tags have no conditions, so that the link to the current page is another than that to a page. */
+  readonly hasPlainTags?: true;
   /** Escapes a text. */
   readonly text: (text: string) => string;
   /** Prints the value of code. */

@@ -248,7 +248,9 @@ class Resolving {
       { condition: conditions.current, body: this.nodes(current) },
     ];
     const entry: Branch = { kind: 'branch', cases, otherwise: this.nodes(page) };
-    return { kind: 'loop', body: [this.host.isProgram ? asOneLink(entry, conditions.current) : entry] };
+    if (!this.host.isProgram) return { kind: 'loop', body: [entry] };
+    const { hasPlainTags } = this.host.language;
+    return { kind: 'loop', body: [hasPlainTags ? inOneItem(entry) : asOneLink(entry, conditions.current)] };
   }
 
   private choice(test: Test, then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
@@ -370,20 +372,17 @@ function asChain(branch: Branch): Branch {
   return { ...only, cases: [...branch.cases, ...only.cases] };
 }
 
-/** Where the items around a gap and a link are alike, the branch is within one. */
+/** Where the items around gaps and links are alike, the branch is within one. */
 function inOneItem(entry: Branch): Drawn {
-  const [gap] = entry.cases;
-  const [[item], [other]] = [gap?.body ?? [], entry.otherwise];
-  const isAlike =
-    gap?.body.length === 1 &&
-    entry.otherwise.length === 1 &&
-    item !== undefined &&
-    other !== undefined &&
-    isElement(item) &&
-    isElement(other) &&
-    item.name === 'li' &&
-    JSON.stringify({ ...item, children: [] }) === JSON.stringify({ ...other, children: [] });
-  if (!isAlike) return entry;
-  const branch = asChain({ ...entry, cases: [{ ...gap, body: item.children }], otherwise: other.children });
-  return { ...item, children: [branch] };
+  const bodies = [...entry.cases.map(({ body }) => body), entry.otherwise];
+  const items = bodies.map(([item, ...others]) => {
+    return item !== undefined && others.length === 0 && isElement(item) ? item : undefined;
+  });
+  const [first] = items;
+  const alike = JSON.stringify({ ...first, children: [] });
+  const isAlike = items.every((item) => JSON.stringify({ ...item, children: [] }) === alike);
+  if (first?.name !== 'li' || !isAlike) return entry;
+  const inner = items.map((item) => item?.children ?? []);
+  const cases = entry.cases.map((one, index) => ({ ...one, body: inner[index] ?? [] }));
+  return { ...first, children: [asChain({ ...entry, cases, otherwise: inner.at(-1) ?? [] })] };
 }

@@ -1,5 +1,4 @@
-import { forNeighbors } from '../draw/host.js';
-import { ejs as host } from './families/express.js';
+import { ejs as host, headWords } from './families/express.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -7,7 +6,8 @@ export const eta: FrameworkRow = {
   names: ['express'],
   label: 'Express with Eta',
   host,
-  neighbors: forNeighbors(host),
+  optional: headWords,
+  lacks: { test: 'Express has no test tool of its own.' },
   isUsed: ({ dependsOn }) => dependsOn('eta'),
   isKebab: true,
   directories: ['views', 'src/views', 'templates'],

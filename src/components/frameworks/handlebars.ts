@@ -1,5 +1,4 @@
-import { forNeighbors } from '../draw/host.js';
-import { handlebars as host } from './families/express.js';
+import { handlebars as host, helperWords } from './families/express.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -7,7 +6,8 @@ export const handlebars: FrameworkRow = {
   names: ['express', 'hbs'],
   label: 'Express with Handlebars',
   host,
-  neighbors: forNeighbors(host),
+  optional: helperWords,
+  lacks: { test: 'Express has no test tool of its own.' },
   isUsed: ({ dependsOn }) => ['handlebars', 'express-handlebars', 'hbs'].some(dependsOn),
   directories: ['.'],
   stylesheet: linked('public/pagination.css', '/pagination.css'),

@@ -10,7 +10,7 @@ import { english, englishIn, programLabelsFor, quoted, replaceAll, type Changes 
 
 /** A comment alone on a line, in any language, that begins or ends a region. */
 const REGION =
-  /^([ \t]*)(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!?--|\{\{(?:- )?\/\*|\{\/\*|\/\*|<!--) (?:begin (with|markup|constants|scope)((?: [a-z\d_-]+)*)|(end))(?: [^\w\n]+)?$/;
+  /^([ \t]*)(?:#|\/\/|--|<%#|<%\/\*|<%!--|\{#|\{\{!?--|\{\{(?:- )?\/\*|\{\/\*|\/\*|<!--) (?:begin (with|markup|constants|scope)((?: [a-z\d_-]+)*)|(end))(?: [^\w\n]+)?$/;
 
 /** What is left of a file of which nothing is: a file of PHP begins with its tag, and one of Astro has a front matter. */
 const NOTHING = /^(?:<\?php|---\s+---)?\s*$/;

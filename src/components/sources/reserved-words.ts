@@ -112,12 +112,7 @@ const TAKEN: Readonly<Record<string, readonly [owner: string, names: ReadonlySet
       template_from_string timezone_names url workflow_can`,
     ),
   ],
-  handlebars: [
-    'Handlebars',
-    words(
-      'attributes each helper_missing href if is_gap label log lookup next number previous this unless with',
-    ),
-  ],
+  handlebars: ['Handlebars', words('each helper_missing if list log lookup this unless with')],
   phoenix: [
     'Phoenix',
     words(

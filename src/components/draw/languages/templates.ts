@@ -5,6 +5,7 @@ import { dialects } from '../../../dialects/index.js';
 import type { DialectName } from '../../../dialects/names.js';
 import type { DrawnPart, LoopNames } from '../drawing.js';
 import { attributeOf, createLanguage, indented, type Language, type Statements } from '../language.js';
+import { eitherAsCode } from './javascript.js';
 import { phpText } from './php.js';
 
 type Loop = readonly [start: (names: LoopNames) => string, end?: string];
@@ -51,9 +52,16 @@ function rubyText(parts: readonly DrawnPart[]): string {
   return `"${texts.join('')}"`;
 }
 
-export const ejs = ofDialect('ejs', 100, [
-  ({ entries, entry }) => `<% for (const ${entry} of ${entries}) { %>`,
-]);
+export const ejs = ofDialect(
+  'ejs',
+  112,
+  [({ entries, entry }) => `<% for (const ${entry} of ${entries}) { %>`],
+  {
+    lineBreaks: 'loose',
+    keepsTexts: true,
+    either: eitherAsCode('"'),
+  },
+);
 /** Jinja, and Django's language, from which it has its statements. djLint lays them out so. */
 export const jinja = ofDialect('jinja2', 100, forIn);
 /** Django's language, in a template that stands by itself: line breaks within links do not show. */
@@ -66,10 +74,13 @@ export const twig = ofDialect('twig', 112, forIn, {
   lineBreaks: 'loose',
   keepsTexts: true,
 });
-export const handlebars = ofDialect('handlebars', 100, [
-  ({ entries }) => `{{#each ${entries}}}`,
-  '{{/each}}',
-]);
+/** Glimmer's parser, which Prettier has, reads no blocks in start tags. */
+export const handlebars = ofDialect(
+  'handlebars',
+  112,
+  [({ entries, entry }) => `{{#each ${entries} as |${entry}|}}`, '{{/each}}'],
+  { lineBreaks: 'loose', keepsTexts: true, hasPlainTags: true },
+);
 export const goTemplate = ofDialect(
   'hugo',
   112,

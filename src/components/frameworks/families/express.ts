@@ -1,62 +1,126 @@
 /** Components whose pages come from JavaScript: at the head of a template, or in a helper. */
 
-import { forChevrons, forForms, type Host } from '../../draw/host.js';
+import { textOf, type DrawnAttribute } from '../../draw/drawing.js';
+import { forForms, type Host } from '../../draw/host.js';
 import { ejs as ejsLanguage } from '../../draw/languages/templates.js';
 import { handlebars as handlebarsLanguage } from '../../draw/languages/templates.js';
-import { forLabels, navOfLines, objectHost } from './hosts.js';
+import type { OptionalWords } from '../framework.js';
+import { navOfLines, objectHost } from './hosts.js';
+import { camelCase, constantsIn, scriptProgram } from './typescript.js';
 
-const paged = objectHost('', { current: 'current', total: 'total', equal: '===' });
-const given = {
-  entries: 'pages',
-};
+/** What a form is made of. */
+const FORM = { action: 'action', fields: 'fields', choices: 'sizes', chosen: 'pageSize' } as const;
 
-/** EJS and Eta: a page is an object, and a gap is null. */
+/** What holds the name of its field. */
+function paramOf(form: 'jump' | 'sizes'): string {
+  return form === 'jump' ? 'pageParam' : 'sizeParam';
+}
+
+/** EJS and Eta: the constants at the head of a template. */
 export const ejs: Host = {
-  ...paged,
-  ...given,
+  ...scriptProgram,
   language: ejsLanguage,
-  conditions: { ...paged.conditions, gap: 'page === null', chevrons: 'show_boundary_chevrons' },
-  sentences: { position: 'position', summary: 'summaryText' },
-  forms: forForms({ pair: { entry: '[name, value]', name: 'name', value: 'value' }, equal: '===' }),
-  labels: forChevrons((name) => `${name}_label`),
+  counts: { ...scriptProgram.counts, page: 'current' },
+  forms: forForms({
+    member: (form, name) => ({ ...FORM, name: paramOf(form) })[name],
+    pair: { entry: '[name, value]', name: 'name', value: 'value' },
+    equal: '===',
+  }),
+  constants: constantsIn(100),
   nav: navOfLines(
     ejsLanguage,
     ['<% if (classes) { %>', '<%= classes %>', '<% } %>'],
-    'aria-label="<%= aria_label %>"',
-    '<% for (const [name, value] of others) { %>',
+    '<% for (const [name, value] of attributes) { %>',
     '  <%= name %>="<%= value %>"',
     '<% } %>',
   ),
 };
 
-const forms = forForms({ pair: { entry: 'field', name: 'name', value: 'value' } });
+/** Words at the head of a template that belong to parts. */
+export const headWords: OptionalWords = {
+  boundaries: [
+    [
+      'getBoundedPages(totalPages, current, siblingCount, boundaryCount)',
+      'getPages(totalPages, current, siblingCount)',
+    ],
+  ],
+  paths: [
+    ['hasMore || ', ''],
+    ['typeof path === "string" ? path : path(1)', 'path(1)'],
+  ],
+};
 
-/** Handlebars: within the loop, the context is an entry; the helper has given what it says of a page. */
+const forms = forForms({
+  member: (form, name) => `list.${{ ...FORM, name: paramOf(form) }[name]}`,
+  pair: { entry: 'field', name: 'field.name', value: 'field.value' },
+  omits: true,
+});
+
+/** Handlebars, whose templates have no expressions: what the helpers return is `list`. */
 export const handlebars: Host = {
-  ...given,
+  ...objectHost('list.', { current: 'list.current', total: 'list.totalPages' }),
+  isProgram: true,
   language: handlebarsLanguage,
-  entry: 'page',
-  numbers: { ...paged.numbers, page: 'number' },
-  paths: { ...paged.paths, page: 'href' },
-  pageLabels: { ...paged.pageLabels, page: 'label' },
+  entries: 'list.pages',
   conditions: {
-    gap: 'isGap',
-    current: 'isCurrent',
-    first: 'isFirst',
-    last: 'isLast',
-    previous: 'previous',
-    next: 'next',
-    toLast: 'next',
-    chevrons: 'show_boundary_chevrons',
-    pages: 'hasPages',
+    gap: 'page.isGap',
+    current: 'page.isCurrent',
+    first: 'page.isFirst',
+    last: 'page.isLast',
+    previous: 'list.previous',
+    next: 'list.next',
+    toLast: 'list.last',
+    pages: 'list',
   },
-  sentences: { position: 'position', summary: 'summary' },
-  forms: { ...forms, sizes: { ...forms.sizes, isChosen: 'isChosen' } },
-  ...forLabels((name) => `${name}_label`),
-  // Prettier reads no blocks in start tags, so the helper writes what is conditional.
-  nav: (nav, classes) => {
+  counts: {
+    page: 'list.current',
+    pages: 'list.totalPages',
+    from: 'list.from',
+    to: 'list.to',
+    total: 'list.totalItems',
+  },
+  neighbors: { given: (name) => `list.${camelCase(name)}` },
+  forms: {
+    ...forms,
+    sizes: { ...forms.sizes, entry: 'choice', number: 'choice.size' },
+    element: (element) => ({ ...element, attributes: element.attributes.map(withoutCondition) }),
+  },
+  constants: {
+    declare: (all) =>
+      all.flatMap(([name, value]) => entryLines(`${name}Class:`, `${JSON.stringify(value)},`)),
+    use: (name) => `list.${name}Class`,
+  },
+  nav: (nav, classes, _features, landmark) => {
     const own = nav.attributes.map((one) => ` ${handlebarsLanguage.attribute(one)}`).join('');
-    const all = `${own} {{attributes ${JSON.stringify(classes)}}}`;
+    const hash = { ...(classes !== '' && { class: classes }), 'aria-label': textOf(landmark) };
+    const pairs = Object.entries(hash).map(([name, value]) => ` ${name}="${value.replaceAll('"', '\\"')}"`);
+    const all = `${own} {{pagination_attributes list.navAttributes${pairs.join('')}}}`;
     return { ...nav, tags: [`<${nav.name}${all}>`, `</${nav.name}>`] };
   },
+};
+
+/** An entry of an object within a function, as Prettier lays it out by default. */
+function entryLines(name: string, value: string): string[] {
+  const line = `${name} ${value}`;
+  return line.length <= 76 ? [line] : [name, `  ${value}`];
+}
+
+/** Prettier reads no conditions in start tags, so the helper says whether a choice is the selected one. */
+function withoutCondition(attribute: DrawnAttribute): DrawnAttribute {
+  return attribute.name === 'selected' ? { name: '{{choice.selected}}', value: [] } : attribute;
+}
+
+/** Words of the helpers that belong to parts. */
+export const helperWords: OptionalWords = {
+  boundaries: [
+    [
+      'boundedWindow(totalPages, current, siblingCount, boundaryCount)',
+      'pageWindow(totalPages, current, siblingCount)',
+    ],
+  ],
+  paths: [
+    ['hasMore || ', ''],
+    ['toUrl(path, number, firstPath)', 'path(number)'],
+    ['toUrl(path, 1)', 'path(1)'],
+  ],
 };

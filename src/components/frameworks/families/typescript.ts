@@ -87,7 +87,7 @@ function classOf(name: string): string {
   return `${name}Class`;
 }
 
-function camelCase(name: string): string {
+export function camelCase(name: string): string {
   return name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase());
 }
 
