@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
@@ -237,6 +237,16 @@ describeComponent('eex', (project) => {
 const isInstalled = spawnSync('elixir', ['--version']).status === 0;
 const describeElixir = isInstalled || process.env['CI'] ? describe : describe.skip;
 
+test('the module is that of the application, whatever its name', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'pagination-tag-eex-'));
+  writeFileSync(join(project, 'mix.exs'), 'app: :my_shop, {:plug, "1"}');
+  await runIn(project, ['add', 'eex', '--with', 'test', '--name', 'comment_pages']);
+  const read = (path: string): string => readFileSync(join(project, path), 'utf8');
+  expect(read('lib/my_shop/comment_pages.ex')).toContain('defmodule MyShop.CommentPages do');
+  expect(read('test/comment_pages_test.exs')).toContain('    MyShop.CommentPages.render(');
+  rmSync(project, { recursive: true });
+});
+
 describeElixir.each([
   'none',
   'ends',
@@ -250,6 +260,7 @@ describeElixir.each([
   'all --theme govuk --link hx-get=:path',
   'all --theme tailwind --name comment_pages',
   'all --theme bootstrap --locale de',
+  'all --theme uswds --name pages_of_the_comments_below_an_article',
 ])('--with %s', (options) => {
   const project = mkdtempSync(join(tmpdir(), 'pagination-tag-eex-'));
   beforeAll(() => runIn(project, ['add', 'eex', '--with', ...options.split(' ')]));
@@ -259,7 +270,7 @@ describeElixir.each([
 
   test('mix format changes nothing, and the compiler warns of nothing', () => {
     elixir('mix', ['format', '--check-formatted', '{lib,test}/**/*.{ex,exs}']);
-    const name = options.includes('--name') ? 'comment_pages' : 'pagination';
+    const [, name = 'pagination'] = /--name (\w+)/.exec(options) ?? [];
     elixir('elixirc', ['--warnings-as-errors', '-o', '.', `lib/app/${name}.ex`]);
     if (!/test|all/.test(options)) return;
     const shown = elixir('elixir', ['-pa', '.', '-e', 'ExUnit.start()', '-r', `test/${name}_test.exs`]);

@@ -30,7 +30,9 @@ defmodule App.PaginationTest do
   defp pages(html), do: ~r/>\s*(\d+|[…⋯])\s*</u |> Regex.scan(html) |> Enum.map(&List.last/1)
   # end
 
-  defp show(current, total), do: App.Pagination.render(total, current, &"/posts/#{&1}")
+  defp show(current, total) do
+    App.Pagination.render(total, current, &"/posts/#{&1}")
+  end
 end
 
 # end

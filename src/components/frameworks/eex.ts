@@ -63,7 +63,7 @@ export const eex: FrameworkRow = {
   tests: '../..',
   words: ({ read }) => {
     const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
-    return { 'lib/app': `lib/${app}`, 'App.Pagination': `${camelCaseOf(app)}.Pagination` };
+    return { 'lib/app': `lib/${app}`, 'App.': `${camelCaseOf(app)}.` };
   },
   stylesheet: linked('priv/static/pagination.css', '/pagination.css'),
 };
