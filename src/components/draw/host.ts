@@ -108,8 +108,6 @@ export interface Host extends LoopNames {
     readonly chevrons?: string;
     /** There is something beside the list, where a template has no way to return nothing. */
     readonly beside?: Readonly<Partial<Record<'position' | 'jump', string>>>;
-    /** The list has more than one page. Only a component that shows a single page asks for it. */
-    readonly pages: string;
     /** The items are counted, so there is a summary. Not set: they always are. */
     readonly summary?: string | undefined;
     /** There are sizes to choose from. Not set: there always are. */

@@ -36,7 +36,6 @@ const host: Host = {
     previous: urls.previous,
     next: urls.next,
     toLast: urls.last,
-    pages: 'lastPage > 1',
     beside: { position: 'lastPage > 1', jump: 'lastPage > 1' },
   },
   counts: { page: 'currentPage', pages: 'lastPage', from: 'from', to: 'to', total: 'total' },

@@ -37,7 +37,6 @@ const host: Host = {
     previous: '$pager.HasPrev',
     next: '$pager.HasNext',
     toLast: '$pager.HasNext',
-    pages: 'gt $pager.TotalPages 1',
   },
   counts: { page: '.PageNumber', pages: '.TotalPages', from: '$from', to: '$to', total: '$total' },
   label: translated,

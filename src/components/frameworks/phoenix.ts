@@ -29,7 +29,6 @@ const host: Host = {
     toLast: '@last_link',
     counted: '@counted',
     chevrons: '@keeps_ends',
-    pages: '@previous || @next',
     summary: '@summary',
     live: '@kind != :href',
     inPlace: '@kind in [:patch, :event]',

@@ -70,7 +70,6 @@ export const handlebars: Host = {
     previous: 'list.previous',
     next: 'list.next',
     toLast: 'list.last',
-    pages: 'list',
   },
   counts: {
     page: 'list.current',

@@ -34,7 +34,6 @@ function comparing({ page, current, total, equal = '==' }: { readonly [Name in k
     current: `${page} ${equal} ${current}`,
     first: `${page} ${equal} 1`,
     last: `${page} ${equal} ${total}`,
-    pages: `${total} > 1`,
   };
 }
 
