@@ -379,7 +379,8 @@ interface ProgramDriver extends Pick<Driver, 'framework' | 'engine' | 'own' | 'u
 /** Describes tests of a component whose source is a program: the covering list, and 20 combinations by chance. */
 export function describeProgram(driver: ProgramDriver): void {
   const { framework, useList, numbersFirst, hasPaths } = driver;
-  const { lacks = {} } = FRAMEWORKS.find(({ name }) => name === framework)!;
+  // Options may follow the name.
+  const { lacks = {} } = FRAMEWORKS.find(({ name }) => name === framework.split(' ')[0])!;
   const seed = seedOfRun();
   const random = randomFrom(seed);
   const chosen = Array.from({ length: 20 }, () => {
