@@ -28,15 +28,18 @@ export function createScriptEngine({ command, script, project, ...engine }: Scri
   const [interpreter, ...options] = command;
   const args = [...options, join(__dirname, 'scripts', script)];
   const env = (): NodeJS.ProcessEnv => scriptEnvironment(project);
+  const findVersion = (): string | undefined => {
+    const { status, stdout } = spawnSync(interpreter, [...args, '--version'], {
+      env: env(),
+      encoding: 'utf8',
+    });
+    return status === 0 ? stdout.trim() : undefined;
+  };
+  // Tests of many projects ask for it, and Elixir needs half a second to answer.
+  let known: readonly [string | undefined] | undefined;
   const made: Engine = {
     ...engine,
-    version: () => {
-      const { status, stdout } = spawnSync(interpreter, [...args, '--version'], {
-        env: env(),
-        encoding: 'utf8',
-      });
-      return status === 0 ? stdout.trim() : undefined;
-    },
+    version: () => (known ??= [findVersion()])[0],
     ...createRenderer(() => ({ command: interpreter, args, env: env() })),
   };
   return project === undefined ? made : inOneBatch(made);
