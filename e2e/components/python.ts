@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { themeNames } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
-import type { Engine } from '../engines/engine.js';
-import { createScriptEngine, scriptEnvironment } from '../engines/script-engine.js';
+import { createProjectEngines, scriptEnvironment } from '../engines/script-engine.js';
 import { allWindows } from './grid.js';
 
 /** What the components for Django, Flask and FastAPI have in common. */
@@ -13,17 +12,14 @@ import { allWindows } from './grid.js';
 const PYTHON = '/usr/bin/python3';
 
 /** Jinja with the templates of a project. */
-export function jinja(project: string): Engine {
-  return createScriptEngine({
-    name: 'jinja2',
-    dialect: 'jinja2',
-    packages: ['python3-jinja2'],
-    command: [PYTHON, '-B'],
-    script: 'render_jinja2.py',
-    project,
-    output: String,
-  });
-}
+export const jinja = createProjectEngines({
+  name: 'jinja2',
+  dialect: 'jinja2',
+  packages: ['python3-jinja2'],
+  command: [PYTHON, '-B'],
+  script: 'render_jinja2.py',
+  output: String,
+});
 
 /** The links of page 2 of 3: Previous, three pages, Next. */
 export function numberedLinks(start: string, end: string, first = `${start}1${end}`): string[] {

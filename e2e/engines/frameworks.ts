@@ -1,6 +1,6 @@
 import type { PaginationDialectName } from '../../src/index.js';
 import type { Engine } from './engine.js';
-import { createForks, createScriptEngine, inOneBatch } from './script-engine.js';
+import { createForks, createProjectEngines, inOneBatch } from './script-engine.js';
 
 /**
  * Makes a framework that renders templates within an application, with its requests and its paginators.
@@ -15,23 +15,13 @@ function framework(dialect: PaginationDialectName, script: string, packages: rea
   const kind = script.replace(/.*\./, '') as keyof typeof COMMANDS;
   const command = COMMANDS[kind];
   const name = script.replace(/^render_|\..*$/g, '');
-  const create = (project?: string): Engine =>
-    createScriptEngine({ name, dialect, packages, command, script, project, output: String });
-  const version = once(create().version);
-  if (kind === 'php') return (project) => ({ ...create(project), version });
+  const create = createProjectEngines({ name, dialect, packages, command, script, output: String });
+  if (kind === 'php') return create;
   const { render, close } = createForks(command, `fork.${kind}`, script);
   // It is kept for all projects of a test file.
   afterAll(close);
   return (project) =>
-    project === undefined
-      ? { ...create(), version }
-      : { ...create(project), version, render: (jobs) => render(project, jobs) };
-}
-
-/** Asks only once: a framework takes a second to say its version. */
-function once<Answer>(ask: () => Answer): () => Answer {
-  let answer: { readonly value: Answer } | undefined;
-  return () => (answer ??= { value: ask() }).value;
+    project === undefined ? create() : { ...create(project), render: (jobs) => render(project, jobs) };
 }
 
 export const rails = framework('erb', 'render_rails.rb', [

@@ -2,7 +2,7 @@ import { inSigils } from '../../src/dialects/heex/sigils.js';
 import { elixir } from '../lexers/lexer.js';
 import { NAMED, type Language } from './language.js';
 import { ELIXIR } from './odd-values.js';
-import { createScriptEngine } from './script-engine.js';
+import { createProjectEngines, createScriptEngine } from './script-engine.js';
 
 // Code path of a project that has Phoenix LiveView compiled: LIVE_VIEW="app/_build/dev/lib/*/ebin". Without it, its stand-in is run.
 const liveView = process.env['LIVE_VIEW'];
@@ -22,16 +22,14 @@ export const heexEngine = createScriptEngine({
  *
  * @param project the directory of the project
  */
-export const phoenix = (project: string) =>
-  createScriptEngine({
-    name: 'phoenix',
-    dialect: 'heex',
-    packages: ['elixir'],
-    command,
-    script: 'render_phoenix_component.exs',
-    project,
-    output: String,
-  });
+export const phoenix = createProjectEngines({
+  name: 'phoenix',
+  dialect: 'heex',
+  packages: ['elixir'],
+  command,
+  script: 'render_phoenix_component.exs',
+  output: String,
+});
 
 export const language: Language = {
   engines: [heexEngine],

@@ -7,7 +7,7 @@ import type { Engine } from './engine.js';
 import { RAW, type Language } from './language.js';
 import { createNpmEngine } from './npm-engine.js';
 import { RUBY } from './odd-values.js';
-import { createScriptEngine } from './script-engine.js';
+import { createProjectEngines } from './script-engine.js';
 
 const output = (name: string): string => `{{ ${name} }}`;
 
@@ -41,16 +41,14 @@ export const createLiquidEngine = (project?: string): Engine =>
 export const liquidEngine = createLiquidEngine();
 
 /** The first Liquid, which Shopify and Jekyll run. */
-export const createLiquidRubyEngine = (project?: string): Engine =>
-  createScriptEngine({
-    name: 'liquid (Ruby)',
-    dialect: 'liquid',
-    packages: ['ruby', 'ruby-liquid'],
-    command: ['ruby'],
-    script: 'render_liquid.rb',
-    project,
-    output,
-  });
+export const createLiquidRubyEngine = createProjectEngines({
+  name: 'liquid (Ruby)',
+  dialect: 'liquid',
+  packages: ['ruby', 'ruby-liquid'],
+  command: ['ruby'],
+  script: 'render_liquid.rb',
+  output,
+});
 
 export const liquidRubyEngine = createLiquidRubyEngine();
 

@@ -45,6 +45,12 @@ export function createScriptEngine({ command, script, project, ...engine }: Scri
   return project === undefined ? made : inOneBatch(made);
 }
 
+/** Engines of projects, which all have one version: it is asked for once. */
+export function createProjectEngines(engine: Omit<ScriptEngine, 'project'>): (project?: string) => Engine {
+  const { version } = createScriptEngine(engine);
+  return (project) => ({ ...createScriptEngine({ ...engine, project }), version });
+}
+
 /** What renders jobs by a process that answers them. */
 export function createRenderer(
   start: Parameters<typeof createEngineProcess>[0],
