@@ -357,7 +357,7 @@ export const KINDS = {
     },
     use: {
       'app/app.vue':
-        '<script setup>\nimport Pagination from "./components/Pagination.vue";\n{{styles}}\n</script>\n<template><Pagination path="/posts/:page" :total-pages="9" :current-page="3" /></template>\n',
+        '<script setup>\nimport Pagination from "./components/Pagination.vue";\n{{styles}}\n</script>\n<template><Pagination :path="(page) => `/posts/${page}`" :total-pages="9" :current-page="3" /></template>\n',
     },
     served: { '/': '.output/public/' },
     show: [execPath, 'show.mjs'],
@@ -375,7 +375,7 @@ export const KINDS = {
     },
     use: {
       'src/routes/posts/+page.svelte':
-        '<script>\nimport Pagination from "$lib/components/Pagination.svelte";\n{{styles}}\n</script>\n<Pagination path="/posts/:page" totalPages={9} currentPage={3} />\n',
+        '<script>\nimport Pagination from "$lib/components/Pagination.svelte";\n{{styles}}\n</script>\n<Pagination path={(page) => `/posts/${page}`} totalPages={9} currentPage={3} />\n',
     },
     served: { '/': '.svelte-kit/output/client/' },
     show: ['sh', '-c', 'vite build 1>&2 && cat .svelte-kit/output/prerendered/pages/posts.html'],
