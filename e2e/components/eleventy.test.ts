@@ -1,5 +1,4 @@
 import { Liquid } from 'liquidjs';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import nunjucks from 'nunjucks';
 import { describeEngine } from '../engines/describe-engine.js';
@@ -7,149 +6,152 @@ import type { Engine } from '../engines/engine.js';
 import { liquidEngine } from '../engines/liquid.js';
 import { withCompile } from '../engines/npm-engine.js';
 import { nunjucksEngine } from '../engines/nunjucks.js';
-import { describeRequests } from '../engines/requests.js';
-import { describeComponent, describeListings } from './added.js';
-import { describeGrid, expectWindows, type Attributes } from './grid.js';
-import { importModule, windowArguments } from './javascript.js';
-import { argumentsOf } from './liquid.js';
-import { functions, numbers } from './requested.js';
+import { describeComponent } from './added.js';
+import {
+  describeBeside,
+  describeProgram,
+  expectWindows,
+  TEXT,
+  windowShapes,
+  type Attributes,
+} from './grid.js';
 
 /** Tests only the template languages. `sites.test.ts` tests Eleventy's paginator. */
 
-type Filter = (...args: unknown[]) => unknown;
-
-/** The filter of a project, as its plugin adds it. */
-function addFilter(project: string, add: (name: string, filter: Filter) => unknown): void {
-  for (const file of ['pagination.js', 'comment-pages.js'].map((name) => join(project, '_includes', name))) {
-    // The second component needs none.
-    if (!existsSync(file)) continue;
-    const { default: plugin } = importModule(file) as { default: (configuration: object) => void };
-    plugin({ addFilter: add, getFilter: () => (path: string) => path });
-  }
-}
-
+/** Nunjucks with the macros of a project. Eleventy has the filter for the path prefix. */
 function njk(project: string): Engine {
   return withCompile(nunjucksEngine, (template) => {
     const environment = new nunjucks.Environment(new nunjucks.FileSystemLoader(join(project, '_includes')));
-    addFilter(project, (name, filter) => environment.addFilter(name, filter));
+    environment.addFilter('url', String);
     return (data) => environment.renderString(template, data);
   });
 }
 
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  sibling_count: 'siblings',
+  boundary_count: 'boundaries',
+  'aria-label': 'label',
+  class: 'class',
+};
+
+/** The list is what Eleventy makes of a pagination; others than the arguments are attributes. */
+function use({ path = '', first_path, total_pages, current_page, ...given }: Attributes) {
+  const hrefs = Array.from({ length: Number(total_pages ?? 1) }, (_, index) =>
+    index === 0 && first_path !== undefined ? first_path : String(path).replace(':page', String(index + 1)),
+  );
+  const own = Object.entries(given).filter(([name]) => name in ARGUMENTS);
+  const code = own.map(([name]) => `, ${ARGUMENTS[name]}=given["${name}"]`).join('');
+  const attributes = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in ARGUMENTS)));
+  return {
+    template: `{% from "pagination.njk" import page_links %}{{ page_links(pagination${code}, attributes=attributes) }}`,
+    data: { pagination: { hrefs, pageNumber: Number(current_page ?? 1) - 1 }, given, attributes },
+  };
+}
+
+/** Liquid with the partials of a project, likewise. */
 function liquid(project: string): Engine {
   return withCompile(liquidEngine, (template) => {
     const engine = new Liquid({ root: join(project, '_includes'), cache: true });
-    addFilter(project, (name, filter) => engine.registerFilter(name, filter));
+    engine.registerFilter('url', String);
     return (data) => engine.parseAndRenderSync(template, data) as string;
   });
 }
 
-const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
+/** The same in Liquid, which takes attributes as HTML. */
+function useInLiquid(attributes: Attributes) {
+  const { data } = use(attributes);
+  const markup = Object.keys(data.attributes).map(
+    (name, index) => `${name}="{{ others[${index}] | escape }}"`,
+  );
+  const given = Object.keys(data.given)
+    .filter((name) => name in ARGUMENTS)
+    .map((name) => `, ${ARGUMENTS[name]}: given["${name}"]`)
+    .join('');
+  return {
+    template: `{% capture attributes %}${markup.join(' ')}{% endcapture %}{% render "pagination.liquid", pagination: pagination${given}, attributes: attributes %}`,
+    data: { ...data, others: Object.values(data.attributes) },
+  };
+}
+
+const list = (total: number, pageNumber: number) => ({
+  hrefs: Array.from({ length: total }, (_, index) => `/${index + 1}`),
+  pageNumber,
+});
+const pages = Array.from({ length: 10 }, (_, index) => Array.from({ length: index === 9 ? 7 : 10 }, () => 0));
+
+/** What stands beside a list: the name in the template, its arguments, and their values. */
+const BESIDE = {
+  summary: [{ pagination: 'list' }, { list: { size: 10, pages, pageNumber: 2 } }],
+  position: [{ pagination: 'list' }, { list: list(9, 2) }],
+  neighbors: [
+    { previous: 'previous', next: 'next', class: '"mt-4"' },
+    {
+      previous: { url: '/posts/6', data: { title: 'Applying' } },
+      next: { url: '/posts/8?a=1&b=2', data: { title: TEXT } },
+    },
+  ],
+} as const;
 
 const LANGUAGES = [
   {
     name: 'nunjucks',
     engine: njk,
-    use: (attributes: Attributes) => {
-      const given = Object.entries(attributes).map(
-        ([name, value]) => [name.replace('aria-', 'aria_'), value] as const,
+    use,
+    call: (name: string, values: Readonly<Record<string, string>>, file = 'pagination') => {
+      const code = Object.entries(values).map(([key, value]) =>
+        key === 'pagination' ? value : `${key}=${value}`,
       );
-      const own = Object.fromEntries(given.filter(([name]) => !isOther(name)));
-      const others = Object.fromEntries(given.filter(([name]) => isOther(name)));
-      const code = Object.keys(own).map((name) => `${name}=own.${name}`);
-      return {
-        template: `{% from "pagination.njk" import page_links %}{{ page_links(${code.join(', ')}, attributes=others) }}`,
-        data: { own, others },
-      };
+      return `{% from "${file}.njk" import page_${name} %}{{ page_${name}(${code.join(', ')}) }}`;
     },
-    listings: 'njk',
   },
   {
     name: 'liquid',
     engine: liquid,
-    use: (attributes: Attributes) => {
-      const { own, others, capture } = argumentsOf(attributes);
-      const code = Object.keys(own).map((name) => `${name}: own.${name}`);
-      return {
-        template: `${capture}{% render "pagination.liquid", ${code.join(', ')}, attributes: attributes %}`,
-        data: { own, others },
-      };
+    use: useInLiquid,
+    call: (name: string, values: Readonly<Record<string, string>>, file = 'pagination') => {
+      const code = Object.entries(values).map(([key, value]) => `, ${key}: ${value}`);
+      return `{% render "${file}${name === 'links' ? '' : `-${name}`}.liquid"${code.join('')} %}`;
     },
-    listings: 'liquid',
   },
-];
+] as const;
 
-const numbered = { path: '/posts/:page/', first_path: '/posts/', total_pages: 42, current_page: 7 };
+describe.each(LANGUAGES)('$name', ({ name, engine, use, call }) => {
+  describeProgram({ framework: name, engine, use, hasPaths: true });
 
-describe.each(LANGUAGES)('$name', ({ name, engine, use, listings }) => {
-  describeGrid({ framework: name, engine, use });
+  const uses = Object.entries(BESIDE).map(
+    ([part, [values, data]]) => [part, { template: call(part, values), data }] as const,
+  );
+  describeBeside({ framework: name, engine, uses: Object.fromEntries(uses) });
 
-  describeComponent(name, (project) => {
-    for (const values of name === 'nunjucks' ? [numbers, functions] : [numbers]) {
-      const { template } = use({ path: '', total_pages: 1, current_page: 1, id: '' });
-      describeRequests({
-        engine: engine(project),
-        template,
-        hidesSinglePage: true,
-        data: (request) => {
-          const { path, pages, current } = values(request);
-          const own = { path, total_pages: pages, current_page: current };
-          return { own, others: name === 'nunjucks' ? { id: 'pager' } : ['pager'] };
-        },
-      });
-    }
-
+  describeComponent(`${name} --with boundaries,summary`, (project) => {
     describeEngine(engine(project), ({ render }) => {
-      async function printAll(all: readonly object[]): Promise<string[]> {
-        const { template } = use({
-          path: '',
-          total_pages: 1,
-          current_page: 1,
-          sibling_count: 1,
-          boundary_count: 1,
-        });
-        const data = all.map((own) => ({ own: { path: '/:page', ...own }, others: [] }));
-        const [shown = []] = await render([{ template, data }]);
-        return shown.map((one) => ('output' in one ? one.output : one.error));
-      }
-
       test('its window is that of pageWindow', async () => {
-        expectWindows(await printAll(windowArguments()));
+        const data = windowShapes().map(([total, current, siblings, boundaries]) => ({
+          list: list(total, current - 1),
+          siblings,
+          boundaries,
+        }));
+        const values = { pagination: 'list', siblings: 'siblings', boundaries: 'boundaries' };
+        const [results = []] = await render([{ template: call('links', values), data }]);
+        expectWindows(results.map((one) => ('output' in one ? one.output : one.error)));
       });
 
-      test.each([
-        ['/posts/7', /path has no :page/],
-        [' java\tscript:alert(1)//:page', /A URL is a path/],
-      ])('the path %s is an error', async (path, message) => {
-        expect(await printAll([{ path, total_pages: 9 }])).toEqual([expect.stringMatching(message)]);
-      });
-
-      test('anything but a pagination is an error', async () => {
-        const template =
-          name === 'nunjucks'
-            ? '{% from "pagination.njk" import page_links %}{{ page_links(posts) }}'
-            : '{% render "pagination.liquid", pagination: posts %}';
-        const [[one] = []] = await render([{ template, data: [{ posts: [1, 2] }] }]);
-        expect(one).toEqual({
-          error: expect.stringMatching(/pagination is not that of the front matter/) as string,
-        });
+      test('a list with one item on each page has as many items as pages', async () => {
+        const template = call('summary', { pagination: 'list' });
+        const one = { size: 1, pages: ['a', 'b', 'c'], pageNumber: 1 };
+        const [[shown] = []] = await render([{ template, data: [{ list: one }] }]);
+        expect(shown).toEqual({ output: expect.stringContaining('2 to 2 of 3') as string });
       });
     });
-
-    describeListings('eleventy', engine(project), {}, { [`${listings}-numbers`]: numbered });
   });
 
   describeComponent(`${name} --name comment_pages`, (project) => {
     describeEngine(engine(project), ({ render }) => {
-      test("it has its own filter, and Eleventy's variable", async () => {
-        const template =
-          name === 'nunjucks'
-            ? '{% from "comment-pages.njk" import page_links %}{{ page_links(pagination) }}'
-            : '{% render "comment-pages.liquid", pagination: pagination %}';
-        const pagination = { hrefs: ['/a/', '/b/', '/c/'], pageNumber: 1 };
-        const [[one] = []] = await render([{ template, data: [{ pagination }] }]);
+      test("it has Eleventy's variable", async () => {
+        const template = call('links', { pagination: 'list' }, 'comment-pages');
+        const [[one] = []] = await render([{ template, data: [{ list: list(3, 1) }] }]);
         expect(one).toEqual({
-          output: expect.stringMatching(/href="\/a\/"[^]*href="\/b\/"\s+aria-current="page"/) as string,
+          output: expect.stringMatching(/href="\/1"[^]*href="\/2"\s+aria-current="page"/) as string,
         });
       });
     });

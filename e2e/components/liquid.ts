@@ -2,9 +2,6 @@ import type { Attributes } from './grid.js';
 
 /** What the components in Liquid alone have in common. */
 
-/** The numbers that Liquid reads as others do. It reads the digits of "3x", and the sites that it makes have no visitors. */
-export const reads = (_: unknown, current: unknown): boolean => current !== '3x';
-
 /** Splits attributes into arguments, and markup for the others. */
 export function argumentsOf(attributes: Attributes) {
   const all = Object.entries(attributes).map(

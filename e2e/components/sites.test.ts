@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { canonical, controlIn } from '../engines/requests.js';
-import { describeComponent, listedAttributes, listingsOf } from './added.js';
+import { describeComponent, listingsOf } from './added.js';
 
 /** Sites that Eleventy and Astro build with the listings of their pages in `docs/frameworks`. */
 
@@ -76,7 +76,6 @@ describe.each([
       const files = {
         ...POSTS,
         'package.json': '{ "type": "module" }',
-        'eleventy.config.js': listingsOf('eleventy')['config']!,
         [`posts.${language}`]: list,
         [`more-posts.${language}`]: matter + listingsOf('eleventy')[withAttributes]!,
       };
@@ -100,7 +99,7 @@ describe.each([
         ...expected(URLS),
         ...expected(
           URLS.map((url) => `/more-${url.slice(1)}`),
-          listedAttributes,
+          { 'aria-label': 'Posts', class: 'mt-4', id: 'pages' },
         ),
       });
     });

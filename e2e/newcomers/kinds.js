@@ -188,7 +188,7 @@ export const KINDS = {
     },
     use: {
       'eleventy.config.js':
-        "import pagination from './_includes/pagination.js';\n\nexport default function (eleventyConfig) {\n  eleventyConfig.addPlugin(pagination);\n  eleventyConfig.addPassthroughCopy('pagination.css');\n}\n",
+        "export default function (eleventyConfig) {\n  eleventyConfig.addPassthroughCopy('pagination.css');\n}\n",
       'posts.njk': `---\npagination:\n  data: collections.post\n  size: 10\n---\n${listPage('{% from "pagination.njk" import page_links %}\n{{ page_links(pagination) }}')}`,
     },
     served: { '/': '_site/' },

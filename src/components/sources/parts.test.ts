@@ -81,10 +81,6 @@ test('a summary is in words, in most languages', async () => {
   expect(summaries.filter((summary) => summary.includes('–')).length).toBeLessThan(20);
 });
 
-test('a position needs no name of a page where the number of pages is known', async () => {
-  expect(await print('nunjucks', '--with', 'position')).not.toContain('page_label');
-});
-
 test('catalogs have the sentences of parts', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'summary,position']);

@@ -66,9 +66,7 @@ export const ejs = ofDialect(
 export const jinja = ofDialect('jinja2', 100, forIn);
 /** Django's language, in a template that stands by itself: line breaks within links do not show. */
 export const djangoTemplate: Language = { ...jinja, width: 112, lineBreaks: 'loose', keepsTexts: true };
-export const liquid = ofDialect('liquid', 100, forIn);
-/** Liquid in a program: line breaks within links do not show. */
-export const liquidTemplate: Language = { ...liquid, width: 112, lineBreaks: 'loose', keepsTexts: true };
+export const liquid = ofDialect('liquid', 112, forIn, { lineBreaks: 'loose', keepsTexts: true });
 export const twig = ofDialect('twig', 112, forIn, {
   indent: '    ',
   lineBreaks: 'loose',
@@ -105,11 +103,11 @@ export const blade = ofDialect('blade', 112, bladeLoop, {
 });
 
 /** Liquid whose loop begins with statements. */
-export function liquidWith(statements: readonly string[], language: Language = liquid): Language {
+export function liquidWith(statements: readonly string[]): Language {
   return {
-    ...language,
+    ...liquid,
     loop: (loop, names, format) => {
-      const [start = '', ...others] = language.loop(loop, names, format);
+      const [start = '', ...others] = liquid.loop(loop, names, format);
       return [start, ...indented(statements), ...others];
     },
   };

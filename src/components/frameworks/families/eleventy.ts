@@ -1,44 +1,55 @@
-/** Components whose pages come from a filter of Eleventy: `links`. */
+/** Components for Eleventy, in Nunjucks: those in Liquid are in its family. */
 
 import { type Host } from '../../draw/host.js';
-import { jinja } from '../../draw/languages/templates.js';
+import { djangoTemplate } from '../../draw/languages/templates.js';
+import { withoutForms, type FrameworkRow } from '../framework.js';
 import { linked, type Stylesheet } from '../stylesheet.js';
-import { forLabels, navOfLines, objectHost } from './hosts.js';
-import { escaped, liquidAlone } from './liquid.js';
-import { liquid as liquidLanguage } from '../../draw/languages/templates.js';
+import { countingHost, navOfLines } from './hosts.js';
 
-const compared = { current: 'links.current', total: 'links.total' };
+const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
 
-function hostOf(gap: string, printed?: (code: string) => string) {
-  const { conditions, ...paged } = objectHost('links.', compared, printed);
-  return {
-    ...paged,
-    entries: 'links.pages',
-    conditions: { ...conditions, gap, chevrons: 'show_boundary_chevrons' },
-  };
-}
-
+/** Nunjucks: macros, which take Eleventy's pagination. Its filter `url` adds the path prefix. */
 export const nunjucks: Host = {
-  ...hostOf('not page'),
-  language: jinja,
-  sentences: { position: 'links.position', summary: 'links.summary' },
-  ...forLabels((name) => `${name}_label`),
-  nav: navOfLines(
-    jinja,
-    ['{% if class %}', '{{ class }}', '{% endif %}'],
-    'aria-label="{{ aria_label }}"',
-    '{% for name, value in attributes %}',
-    '  {{ name }}="{{ value }}"',
-    '{% endfor %}',
-  ),
+  ...counted,
+  isProgram: true,
+  language: djangoTemplate,
+  entries: 'pages',
+  paths: {
+    page: 'hrefs[page - 1] | url',
+    first: 'hrefs[0] | url',
+    previous: 'hrefs[current - 2] | url',
+    next: 'hrefs[current] | url',
+    last: 'hrefs[total - 1] | url',
+  },
+  conditions: { ...counted.conditions, gap: 'page is none' },
+  counts: { page: 'current', pages: 'total', from: 'start', to: 'end', total: 'total' },
+  neighbors: {
+    given: (name) => name.replace('_path', '.url').replace('_title', '.data.title'),
+    printed: (code) => (code.endsWith('.url') ? `${code} | url` : code),
+  },
+  constants: {
+    declare: (constants) =>
+      constants.map(([name, value]) => `{% set ${name}_class = ${JSON.stringify(value)} %}`),
+    use: (name) => `${name}_class`,
+  },
+  nav: (nav, own, features, landmark) => {
+    const [label] = landmark;
+    const code = typeof label === 'object' ? label.code : JSON.stringify(label);
+    return navOfLines(
+      djangoTemplate,
+      ['{% if class %}', '{{ class }}', '{% endif %}'],
+      `aria-label="{{ label or ${code} }}"`,
+      '{% for name, value in attributes %} {{ name }}="{{ value }}"{% endfor %}',
+    )(nav, own, features, landmark);
+  },
 };
 
-export const liquid: Host = {
-  ...liquidAlone,
-  // Liquid has no "not".
-  ...hostOf('page == nil', escaped),
-  language: liquidLanguage,
-  sentences: { position: escaped('links.position'), summary: escaped('links.summary') },
+/** What a component of either language cannot have. */
+export const lacks: NonNullable<FrameworkRow['lacks']> = {
+  ...withoutForms('Its pages are files, which cannot read the query that a form sends.'),
+  paths: 'Its lists are those of Eleventy, which knows their pages.',
+  cursor: 'Its pages are files, which have numbers.',
+  test: 'Its template languages have no test tools of their own.',
 };
 
 export const stylesheet: Stylesheet = linked(

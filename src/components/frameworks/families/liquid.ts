@@ -1,51 +1,19 @@
 /** Components in Liquid alone: it has no lists of its own, so the loop is over the slots of the control, and says which page is in each. */
 
 import type { DrawnPart } from '../../draw/drawing.js';
-import { forNeighbors, forPages, type DrawnLabel, type Host } from '../../draw/host.js';
+import { forPages, type DrawnLabel, type Host } from '../../draw/host.js';
 import { KEYS } from '../../draw/labels.js';
 import { printed } from '../../draw/language.js';
-import { liquid, liquidTemplate, liquidWith } from '../../draw/languages/templates.js';
-import { countingHost, forLabels, navOfLines } from './hosts.js';
+import { liquid, liquidWith } from '../../draw/languages/templates.js';
+import { countingHost, navOfLines } from './hosts.js';
 
 /** Prints a text. */
-export const escaped = (code: string): string => `${code} | escape`;
-
-const counted = countingHost({ page: 'number', current: 'current', total: 'total' });
-
-const shared = {
-  ...counted,
-  numbers: { ...counted.numbers, previous: 'previous', next: 'next' },
-  pageLabels: forPages(counted.numbers, (page) => escaped(`page_label | replace: ":page", ${page}`)),
-  entries: '(1..shown)',
-  entry: 'slot',
-  conditions: { ...counted.conditions, gap: 'number == 0', chevrons: 'show_boundary_chevrons' },
-  sentences: { position: 'position', summary: 'summary' },
-  // The source escapes them, because a condition cannot.
-  ...forLabels((name) => `${name}_label`),
-  // The source splits it.
-  nav: navOfLines(
-    liquid,
-    ['{% if class.size > 0 %}', '{{ class | escape }}', '{% endif %}'],
-    'aria-label="{{ aria_label | escape }}"{% if attributes.size > 0 %} {{ attributes }}{% endif %}',
-  ),
-} satisfies Partial<Host>;
-
-/** Eleventy's, whose pages come from a filter. */
-export const liquidAlone = {
-  ...shared,
-  language: liquid,
-  paths: forPages(shared.numbers, (page) => `path | replace: ":page", ${page}`),
-} satisfies Host;
-
-/** The paths and titles, which the source has set. What is missing is nil. */
-export const liquidNeighbors = forNeighbors(liquidAlone, { printed: escaped });
+const escaped = (code: string): string => `${code} | escape`;
 
 /** What a list calls things that has no array of pages: the loop is over slots, and says which page is in each. */
 interface Slots {
   readonly page: string;
-  readonly path: string;
-  readonly firstUrl: string;
-  readonly previousUrl: string;
+  readonly urls: Urls;
   /** What completes a URL that is printed. */
   readonly filters: string;
   /** The caller's arguments begin with it. */
@@ -56,10 +24,24 @@ interface Slots {
   readonly statements: (lines: readonly string[]) => readonly string[];
 }
 
-function hostOfSlots(names: Slots) {
-  const { page, path, firstUrl, previousUrl, filters, of, mark, statements } = names;
-  const counted = countingHost({ page, current: 'current', total: 'last' });
+/** The URLs, and the statements that set that of an entry. */
+type Urls = Host['paths'] & { readonly statements: readonly string[] };
+
+/** URLs made from a path with `:page`, of which that of page 1 is another one. */
+function replacing(page: string, path: string, first: string, previous: string, mark: Slots['mark']): Urls {
   const numbered = (number: string): string => `${path} | replace: ${mark}:page${mark}, ${number}`;
+  return {
+    statements: [`assign url = ${numbered(page)}`, `if ${page} == 1`, `  assign url = ${first}`, 'endif'],
+    page: 'url',
+    first,
+    previous,
+    next: numbered('next'),
+    last: numbered('last'),
+  };
+}
+
+function hostOfSlots({ page, urls, filters, of, mark, statements }: Slots) {
+  const counted = countingHost({ page, current: 'current', total: 'last' });
   return {
     ...counted,
     isProgram: true,
@@ -78,20 +60,10 @@ function hostOfSlots(names: Slots) {
         'elsif slot == right and shift < hidden',
         `  assign ${page} = nil`,
         'endif',
-        `assign url = ${numbered(page)}`,
-        `if ${page} == 1`,
-        `  assign url = ${firstUrl}`,
-        'endif',
+        ...urls.statements,
       ]),
-      liquidTemplate,
     ),
-    paths: {
-      page: `url${filters}`,
-      first: `${firstUrl}${filters}`,
-      previous: `${previousUrl}${filters}`,
-      next: `${numbered('next')}${filters}`,
-      last: `${numbered('last')}${filters}`,
-    },
+    paths: forPages(urls, (url) => `${url}${filters}`),
     conditions: { ...counted.conditions, gap: `${page} == nil` },
     constants: {
       declare: (constants) =>
@@ -102,7 +74,7 @@ function hostOfSlots(names: Slots) {
       const classes = [`{% if ${of}class %}`, `{{ ${of}class | escape }}`, '{% endif %}'] as const;
       const label = `aria-label="${labelOr(`${of}label`, landmark, mark)}"`;
       const others = `{{ ${of}attributes }}`;
-      return navOfLines(liquidTemplate, classes, label, others)(nav, own, features, landmark);
+      return navOfLines(liquid, classes, label, others)(nav, own, features, landmark);
     },
   } satisfies Host;
 }
@@ -111,13 +83,11 @@ function hostOfSlots(names: Slots) {
 export const shopify: Host = {
   ...hostOfSlots({
     page: 'page',
-    path: 'pattern',
-    firstUrl: 'first_url',
-    previousUrl: 'previous_url',
+    urls: replacing('page', 'pattern', 'first_url', 'previous_url', "'"),
     filters: ' | escape',
     of: '',
     mark: "'",
-    statements: (lines) => ['{%- liquid', ...lines.map((line) => `  ${line}`), '-%}'],
+    statements: inOneTag,
   }),
   counts: { page: 'current', pages: 'paginate.pages', from: 'from', to: 'to', total: 'paginate.items' },
   label: translated,
@@ -127,13 +97,35 @@ export const shopify: Host = {
   },
 };
 
+/** Eleventy: the variables of the partials. The filter `url` adds the path prefix. */
+export const eleventy: Host = {
+  ...hostOfSlots({
+    page: 'page',
+    urls: {
+      statements: ['assign index = page | minus: 1', 'assign href = hrefs[index]'],
+      page: 'href',
+      first: 'hrefs.first',
+      previous: 'hrefs[before]',
+      next: 'hrefs[current]',
+      last: 'hrefs.last',
+    },
+    filters: ' | url | escape',
+    of: '',
+    mark: '"',
+    statements: inOneTag,
+  }),
+  counts: { page: 'current', pages: 'last', from: 'from', to: 'to', total: 'total' },
+  neighbors: {
+    given: (name) => name.replace('_path', '.url').replace('_title', '.data.title'),
+    printed: (code) => escaped(code.endsWith('.url') ? `${code} | url` : code),
+  },
+};
+
 /** Jekyll, whose Liquid has no statements of several lines. Its paths lack the directory of the site. */
 export const jekyll: Host = {
   ...hostOfSlots({
     page: 'number',
-    path: 'path',
-    firstUrl: 'first_path',
-    previousUrl: 'previous_path',
+    urls: replacing('number', 'path', 'first_path', 'previous_path', '"'),
     filters: ' | relative_url | escape',
     of: 'include.',
     mark: '"',
@@ -151,6 +143,11 @@ export const jekyll: Host = {
     printed: (code) => escaped(code.endsWith('.url') ? `${code} | relative_url` : code),
   },
 };
+
+/** Statements in a tag that holds several. */
+function inOneTag(lines: readonly string[]): string[] {
+  return ['{%- liquid', ...lines.map((line) => `  ${line}`), '-%}'];
+}
 
 /** The filter for a label, if there are catalogs. */
 function translated({ name, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
