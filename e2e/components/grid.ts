@@ -238,9 +238,6 @@ export function listOf({ total_pages, total_items, page_size, current_page }: At
   return { total_pages: pages, current_page: current, total_items: items, page_size: size, shown };
 }
 
-/** Frameworks whose templates cannot raise an error. Hugo writes no such URL. */
-const CANNOT_REFUSE = ['hugo', 'jekyll', 'jinja', 'liquid', 'nunjucks', 'shopify'];
-
 /** A component as `add` writes it, with what it is given and what that means. */
 interface Combination extends Choice {
   readonly all: readonly Case[];
@@ -316,7 +313,7 @@ export function describeGrid(driver: Driver): void {
     });
   });
   const { lacks = {} } = FRAMEWORKS.find(({ name }) => name === framework.split(' ')[0])!;
-  if ('neighbors' in lacks || CANNOT_REFUSE.includes(framework)) return;
+  if ('neighbors' in lacks) return;
   describeComponent(`${framework} --with neighbors --name pagination`, (project) => {
     describeEngine(driver.engine(project), ({ render }) => {
       test('URLs with other schemes are errors', async () => {
