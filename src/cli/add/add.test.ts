@@ -124,9 +124,27 @@ test.each([
 });
 
 test('the import has the alias of components.json', async () => {
-  const { stdout } = await runIn(await makeDirectory(SHADCN), ['add']);
+  const { stdout } = await runIn(await makeDirectory(SHADCN), ['add', 'react']);
   expect(stdout).toContain('import { Pagination } from "@/components/Pagination";');
   expect(stdout).toContain('import "@/components/pagination.css";');
+});
+
+test.each(['add', 'add next', 'add shadcn'])(
+  '%s: a project with shadcn/ui gets a list of its own parts',
+  async (args) => {
+    const { stdout } = await runIn(await makeDirectory(SHADCN), args.split(' '));
+    expect(stdout).toContain('Wrote src/components/page-links.tsx.\n');
+    expect(stdout).toContain('import { PageLinks } from "@/components/page-links";');
+    expect(stdout).not.toContain('.css');
+  },
+);
+
+test.each([
+  ['{ "aliases": { "components": "~/ui", "ui": "~/ui/base" } }', '~/ui/base/pagination'],
+  ['{ "aliases": { "components": "~/ui" } }', '~/ui/ui/pagination'],
+])('its parts are imported by the alias of components.json: %s', async (text, path) => {
+  const cwd = await makeDirectory({ ...SHADCN, 'components.json': text });
+  expect((await runIn(cwd, ['add', '--stdout'])).stdout).toContain(`} from "${path}";\n`);
 });
 
 test('--dry-run says what it would write, and writes nothing', async () => {
@@ -253,13 +271,13 @@ describe('sources', () => {
     expect((await readdir('components/neighbors')).sort()).toEqual(seconds.sort());
   });
 
-  test.each(FRAMEWORKS.map(({ name }) => name))('%s', async (name) => {
+  test.each(FRAMEWORKS)('$name', async ({ name, stylesheet }) => {
     const cwd = await makeDirectory({});
     const { code } = await runIn(cwd, ['add', name]);
     expect(code).toBe(0);
     const all = await listAll(cwd);
     const files = all.filter((file) => !file.endsWith('.css'));
-    expect([files.length > 0, all.length - files.length]).toEqual([true, 1]);
+    expect([files.length > 0, all.length - files.length]).toEqual([true, stylesheet ? 1 : 0]);
     for (const file of files) {
       const text = await read(cwd, file);
       expect(readHead(text)).toMatchObject({ name, options: {}, isIntact: true });

@@ -82,7 +82,12 @@ async function makeComponents(
   for (const { head, files } of places)
     if (head) refuseNewer(head, files.find((one) => one.head === head)?.target.name ?? '', given, version);
   const components = places.map((place) =>
-    makeComponent(place, { theme, ...place.options, ...given, name: place.name }, config, version),
+    makeComponent(
+      place,
+      { ...(place.framework.stylesheet && { theme }), ...place.options, ...given, name: place.name },
+      config,
+      version,
+    ),
   );
   return { components, note };
 }

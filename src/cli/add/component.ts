@@ -132,6 +132,12 @@ function drawingFor(
       `Pass labels as arguments. These have translations: ${names.join(', ')}.`,
     );
   }
+  const { theme: styled, link } = options;
+  if (framework.stylesheet === undefined && (styled ?? link) !== undefined)
+    throw new UsageError(
+      `The component for ${label} has the links and styles of your own parts.`,
+      `Leave out ${styled === undefined ? '--link' : '--theme'}, or change the parts.`,
+    );
   const rendering: PaginationOptions = {
     theme: readTheme(theme, evidence.cwd),
     labels: config.labels,

@@ -49,7 +49,8 @@ export interface Framework {
   readonly directories: readonly [string, ...string[]];
   /** Where the folder `test` of its sources is, relative to that directory. Not set: in it. */
   readonly tests?: string;
-  readonly stylesheet: Stylesheet;
+  /** Not set: its component has no theme, because it is made of the project's own parts. */
+  readonly stylesheet?: Stylesheet;
   /** Not set: its component has no translations. */
   readonly translation?: Translation;
   /** Whether its pages come from code, so that there are no templates to build. */

@@ -17,6 +17,7 @@ import { phoenix } from './phoenix.js';
 import { php } from './php.js';
 import { rails } from './rails.js';
 import { react } from './react.js';
+import { shadcn } from './shadcn.js';
 import { shopify } from './shopify.js';
 import { svelte } from './svelte.js';
 import { symfony } from './symfony.js';
@@ -37,6 +38,7 @@ const ROWS: Readonly<Record<string, FrameworkRow>> = {
   hugo,
   jekyll,
   react,
+  shadcn,
   vue,
   svelte,
   astro,

@@ -3,6 +3,7 @@ import type { Host } from '../draw/host.js';
 import { jsx } from '../draw/languages/jsx.js';
 import { importWords, scriptProgram, scriptWords } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
+import { usesShadcn } from './shadcn.js';
 
 /** The chosen one is an attribute of the list. */
 function chooseInSelect(element: DrawnElement): DrawnElement {
@@ -34,9 +35,10 @@ const host: Host = {
 };
 
 export const react: FrameworkRow = {
-  names: ['next', 'nextjs', 'preact', 'remix', 'react-router', 'gatsby', 'shadcn'],
+  names: ['next', 'nextjs', 'preact', 'remix', 'react-router', 'gatsby'],
   rendersInCode: true,
-  isUsed: ({ dependsOn }) => ['react', 'preact'].some(dependsOn) && !dependsOn('astro'),
+  isUsed: (evidence) =>
+    ['react', 'preact'].some(evidence.dependsOn) && !evidence.dependsOn('astro') && !usesShadcn(evidence),
   host,
   optional: scriptWords,
   directories: ['src/components', 'components', 'app/components'],

@@ -37,13 +37,14 @@ test.each([
   expect(rename(text, 'comment_pages')).toBe(text);
 });
 
-test.each(FRAMEWORKS.map(({ name }) => name))('%s beside the first one', async (framework) => {
+test.each(FRAMEWORKS)('$name beside the first one', async ({ name: framework, stylesheet }) => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', framework]);
   // The stylesheet of the first one is there, and stays.
   const isComponent = (file: string): boolean => !file.endsWith('.css');
   const first = (await listAll(cwd)).filter(isComponent);
-  const options = ['--name', 'CommentPages', '--theme', 'bulma', '--locale', 'de'];
+  const theme = stylesheet ? ['--theme', 'bulma'] : [];
+  const options = ['--name', 'CommentPages', ...theme, '--locale', 'de'];
   const { code, stdout } = await runIn(cwd, ['add', framework, ...options]);
   // Eleventy's own variable is called pagination.
   const own = stdout.replace(

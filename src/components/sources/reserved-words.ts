@@ -112,6 +112,13 @@ const TAKEN: Readonly<Record<string, readonly [owner: string, names: ReadonlySet
       template_from_string timezone_names url workflow_can`,
     ),
   ],
+  shadcn: [
+    'shadcn/ui',
+    words(
+      `pagination pagination_content pagination_ellipsis pagination_item pagination_link pagination_next
+      pagination_previous`,
+    ),
+  ],
   handlebars: ['Handlebars', words('each helper_missing if list log lookup this unless with')],
   phoenix: [
     'Phoenix',
@@ -160,6 +167,7 @@ const LANGUAGES: Readonly<Record<string, keyof typeof RESERVED>> = {
   jekyll: 'Liquid',
   shopify: 'Liquid',
   react: 'JavaScript',
+  shadcn: 'JavaScript',
   vue: 'JavaScript',
   svelte: 'JavaScript',
   astro: 'JavaScript',

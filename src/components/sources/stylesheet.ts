@@ -29,7 +29,7 @@ export function stylesFor(
   words: Changes,
 ): Styles | undefined {
   const name = builtInOf(theme);
-  if (name === undefined) return undefined;
+  if (name === undefined || stylesheet === undefined) return undefined;
   const isImported = 'from' in stylesheet;
   // The component needs no package, so the project may not have it.
   if (isImported && dependsOn('pagination-tag'))
