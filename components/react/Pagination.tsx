@@ -253,8 +253,8 @@ export function PaginationJump({
       autoComplete="off"
       role="none"
     >
-      {fields.map(([name, value], index) => (
-        <input key={index} type="hidden" name={name} value={value} />
+      {fields.map(({ id, name, value }) => (
+        <input key={id} type="hidden" name={name} value={value} />
       ))}
       <label>
         Go to page{" "}
@@ -306,8 +306,8 @@ export function PaginationSizes({
       autoComplete="off"
       role="none"
     >
-      {fields.map(([name, value], index) => (
-        <input key={index} type="hidden" name={name} value={value} />
+      {fields.map(({ id, name, value }) => (
+        <input key={id} type="hidden" name={name} value={value} />
       ))}
       <label>
         Items per page{" "}
@@ -344,7 +344,9 @@ function getForm(url: string, names: string[]) {
   const fields = Array.from(new URLSearchParams(query));
   return {
     action: (hash === undefined ? path : `${path}#${hash}`) || undefined,
-    fields: fields.filter(([name]) => !names.includes(name)),
+    fields: fields
+      .filter(([name]) => !names.includes(name))
+      .map(([name, value], id) => ({ id, name, value })),
   };
 }
 // end

@@ -234,7 +234,7 @@ describeComponent('astro', (project) => {
     ]);
   });
 
-  test('Prettier leaves the files unchanged', async () => {
+  test('Prettier leaves the files unchanged, and Biome finds nothing', async () => {
     await expectPretty(project, 'astro', 'prettier-plugin-astro');
   });
 });

@@ -264,7 +264,7 @@ describeComponent('react', (project) => {
     expect(messages).toEqual([expect.stringMatching(/^wrong\.tsx: .*'sibling_count' does not exist/)]);
   });
 
-  test('Prettier leaves the files unchanged', async () => {
+  test('Prettier leaves the files unchanged, and Biome finds nothing', async () => {
     await expectPretty(project, 'react');
   });
 });

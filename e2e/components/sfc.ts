@@ -255,12 +255,22 @@ export function checkTypes(
   }
 }
 
+/** Expects Biome to find nothing in components with the rules that it recommends. It reads templates whole, and not scripts alone. */
+export function expectLinted(project: string, folders: readonly string[]): void {
+  const config = join(project, 'biome.json');
+  const files = { includes: ['**', '!**/*.css'] };
+  writeFileSync(config, JSON.stringify({ files, html: { experimentalFullSupportEnabled: true } }));
+  const biome = join(__dirname, '../node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'lint', '--error-on-warnings', '--config-path', config, ...folders];
+  execFileSync(process.execPath, args, { cwd: project });
+}
+
 /** One link attribute for each way that attributes are written. */
 const linkFlags = ['hx-get=:path', 'class=own', 'rel=nofollow', 'data-n=n:page', 'hreflang=en'].flatMap(
   (one) => ['--link', one],
 );
 
-/** Expects Prettier to leave a component unchanged, in themes with all kinds of markup. */
+/** Expects Prettier to leave a component unchanged, and Biome to find nothing in it, in themes with all kinds of markup. */
 export async function expectPretty(
   project: string,
   framework: 'react' | Sfc,
@@ -300,6 +310,7 @@ export async function expectPretty(
       source,
     ];
     execFileSync(process.execPath, [prettier, ...args], { cwd: project });
+    expectLinted(project, ['parts', ...themes]);
   } finally {
     rmSync(packages);
   }

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { cases } from './grid.js';
-import { checkTypes } from './sfc.js';
+import { checkTypes, expectLinted } from './sfc.js';
 
 /** A stand-in for the parts of shadcn/ui, with their names and types: a project has them as a file of its own. */
 const PARTS = join(__dirname, '../fixtures/components/shadcn-parts.tsx');
@@ -143,7 +143,7 @@ test('the labels are in the language of the option, and attributes are those of 
   expect(html).toContain('aria-label="Nächste Seite"');
 });
 
-test('TypeScript and Prettier find nothing, and unknown props are refused', async () => {
+test('TypeScript, Prettier and Biome find nothing, and unknown props are refused', async () => {
   const files: Record<string, string> = {};
   for (const parts of ['none', 'links', 'ends', 'all'])
     files[`${parts}.tsx`] = readFileSync(await add(`types-${parts}`, '--with', parts), 'utf8');
@@ -156,6 +156,7 @@ test('TypeScript and Prettier find nothing, and unknown props are refused', asyn
     .slice(0, -1)
     .map((name) => `src/components/types-${name.slice(0, -4)}`);
   execFileSync(process.execPath, [prettier, '--no-config', '--check', source, ...paths], { cwd: project });
+  expectLinted(project, paths);
 });
 
 test.each([

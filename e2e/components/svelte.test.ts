@@ -80,7 +80,7 @@ describeComponent('svelte', (project) => {
     ]);
   });
 
-  test('Prettier leaves the files unchanged', async () => {
+  test('Prettier leaves the files unchanged, and Biome finds nothing', async () => {
     await expectPretty(project, 'svelte', 'prettier-plugin-svelte');
   });
 });

@@ -137,7 +137,7 @@ const page: string | null | (string | null)[] = ["7"];
     ]);
   });
 
-  test('Prettier leaves the files unchanged', async () => {
+  test('Prettier leaves the files unchanged, and Biome finds nothing', async () => {
     await expectPretty(project, 'vue');
   });
 });

@@ -216,7 +216,7 @@ export function forNeighbors(host: Host, words: NeighborWords = {}): Host {
 }
 
 /** How a component says what its forms are. */
-interface FormReading {
+export interface FormReading {
   /** Each form has an action, the name of its field and the fields that it keeps; that of sizes also the choices. By default, with a dot. */
   readonly member?: (
     form: 'jump' | 'sizes',

@@ -1,7 +1,7 @@
 import type { DrawnAttribute, DrawnElement } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { jsx } from '../draw/languages/jsx.js';
-import { importWords, scriptProgram, scriptWords } from './families/typescript.js';
+import { formsOf, importWords, scriptProgram, scriptWords } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { usesShadcn } from './shadcn.js';
 
@@ -21,7 +21,11 @@ function chooseInSelect(element: DrawnElement): DrawnElement {
 const host: Host = {
   ...scriptProgram,
   language: jsx,
-  forms: { ...scriptProgram.forms, element: chooseInSelect },
+  forms: {
+    // Linters of React refuse the index of an entry as its key.
+    ...formsOf('', { entry: '{ id, name, value }', id: 'id', name: 'name', value: 'value' }),
+    element: chooseInSelect,
+  },
   nav: (nav, classes, _features, landmark) => {
     const value = classes === '' ? 'className || undefined' : `\`${classes} \${className}\`.trim()`;
     const own: DrawnAttribute[] = [

@@ -2,7 +2,7 @@
 
 import type { ConstantWords } from '../../draw/classes.js';
 import type { Drawn, DrawnElement } from '../../draw/drawing.js';
-import { forForms, forPages, type Features, type Host } from '../../draw/host.js';
+import { forForms, forPages, type Features, type FormReading, type Host } from '../../draw/host.js';
 import type { Evidence } from '../../project/evidence.js';
 import type { GivenPlace, OptionalWords } from '../framework.js';
 import { countingHost } from './hosts.js';
@@ -17,6 +17,9 @@ const FORM = {
   choices: 'sizes',
   chosen: 'pageSize',
 } as const;
+
+/** The variables of a field that a form keeps. */
+const PAIR: FormReading['pair'] = { entry: '[name, value]', key: 'index', name: 'name', value: 'value' };
 
 /** What programs have in common: props, and constants of a script. */
 export const scriptProgram = {
@@ -47,10 +50,10 @@ export const scriptWords: OptionalWords = {
  *
  * @param of what stands before that which `getForm()` returns
  */
-export function formsOf(of: string) {
+export function formsOf(of: string, pair: FormReading['pair'] = PAIR) {
   return forForms({
     member: (_, name) => (name === 'action' || name === 'fields' ? `${of}${FORM[name]}` : FORM[name]),
-    pair: { entry: '[name, value]', key: 'index', name: 'name', value: 'value' },
+    pair,
     equal: '===',
     omits: true,
   });
