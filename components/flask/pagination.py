@@ -106,7 +106,8 @@ def pagination_jump(posts, param="page"):
 
     param: the parameter with the page number, in the query
     """
-    if current_app.url_map.is_endpoint_expecting(request.endpoint, param):
+    endpoint = request.endpoint
+    if endpoint and current_app.url_map.is_endpoint_expecting(endpoint, param):
         raise ValueError(
             f"a form cannot put the number of a page into the path: {param}"
         )
@@ -222,7 +223,8 @@ def bounded_numbers(total, current, siblings, boundaries):
 def page_urls(param):
     """Return a function that puts a page into the URL of the request. Page 1 has none."""
     endpoint = request.endpoint
-    values = {key: value for key, value in request.view_args.items() if key != param}
+    given = request.view_args or {}
+    values = {key: value for key, value in given.items() if key != param}
     query = [pair for pair in request.args.items(multi=True) if pair[0] != param]
     rest = f"?{urlencode(query)}" if query else ""
 
@@ -234,9 +236,13 @@ def page_urls(param):
             # No rule of the endpoint is without a number.
             return url_for(endpoint, **values, **{param: number}) + rest
 
-    if current_app.url_map.is_endpoint_expecting(endpoint, param):
+    if endpoint is None:
+        # The page of an error has no rule. Two slashes at the start would be a host.
+        path = "/" + quote(f"{request.script_root}{request.path}".lstrip("/"))
+    elif current_app.url_map.is_endpoint_expecting(endpoint, param):
         return url_in_rule
-    path = url_for(endpoint, **values)
+    else:
+        path = url_for(endpoint, **values)
     start = f"{path}?{urlencode([*query, (param, '')])}"
     return lambda number: path + rest if number == 1 else f"{start}{quote(str(number))}"
 

@@ -139,6 +139,12 @@ describeComponent('flask', (project) => {
           '/posts?items=30&_external=1&_anchor=a&_scheme=ftp',
         ),
       ],
+      [
+        'the path of an error, which has no rule',
+        '/not//here?items=30&page=2',
+        { script: '/sub' },
+        numberedLinks('/sub/not//here?items=30&page=', '', '/sub/not//here?items=30'),
+      ],
     ])('links keep %s', async (_, url, data, expected) => {
       expect(linksIn(await print('posts', { url, ...data }))).toEqual(expected);
     });
@@ -274,6 +280,11 @@ describeComponent('flask --with jump,sizes', (project) => {
     const template =
       '<nav>{{ pagination(posts) }}{{ pagination_jump(posts) }}{{ pagination_sizes(posts) }}</nav>';
     describeHostileForms((urls) => print(template, urls));
+
+    test('the page of an error has forms', async () => {
+      const [page] = await print(template, ['/not/here?items=30&q=a']);
+      expect(page?.match(/<form[^>]* action="\/not\/here"|name="q" value="a"/g)).toHaveLength(4);
+    });
 
     test('a form cannot put the number into a path', async () => {
       expect(await print('{{ pagination_jump(posts) }}', ['/archive/2?items=30'])).toEqual([

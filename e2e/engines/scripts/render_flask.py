@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import batch
 import flask
 import flask_sqlalchemy
+from werkzeug.exceptions import NotFound
 
 project = os.environ["PROJECT"]
 sys.path.insert(0, project)
@@ -52,6 +53,18 @@ def index(blog=None, page=None):
     return flask.render_template_string(flask.g.template, posts=posts, comments=comments, **flask.g.data)
 
 
+@app.errorhandler(404)
+def missing(_error):
+    return index()
+
+
+def respond():
+    try:
+        return app.dispatch_request()
+    except NotFound as error:
+        return app.handle_http_exception(error)
+
+
 def paginate(items, page, **options):
     query = db.select(Post).where(Post.id <= items)
     return db.paginate(query, page=page, per_page=10, error_out=False, count="uncounted" not in flask.request.args)
@@ -68,9 +81,9 @@ def compile_template(text):
             if "list" in data:
                 flask.g.data = {**data, "list": SimpleNamespace(**data["list"])}
             if babel is None:
-                return app.dispatch_request()
+                return respond()
             with flask_babel.force_locale(data["locale"]):
-                return app.dispatch_request()
+                return respond()
 
     return render
 
