@@ -17,6 +17,7 @@ const MEANINGS = {
   labels: 'words beside the icons',
   links: 'only Previous and Next',
   cursor: 'lists paged by cursor',
+  block: 'in place of the block Pagination',
   summary: '21 to 30 of 97',
   position: 'Page 7 of 42',
   jump: 'a field for a page number',
@@ -43,7 +44,9 @@ export function componentsOf(url) {
 
 /** The parts that a component can have. Tests and second components are for the command line. */
 function partsFor({ host, lacks = {} }) {
-  const left = host.isProgram ? ['test'] : ['disabled', 'boundaries', 'paths', 'cursor', 'neighbors', 'test'];
+  const left = host.isProgram
+    ? ['test']
+    : ['disabled', 'boundaries', 'paths', 'cursor', 'block', 'neighbors', 'test'];
   return PARTS.filter((part) => !left.includes(part) && lacks[part] === undefined).map((name) => ({
     name,
     meaning: MEANINGS[name],

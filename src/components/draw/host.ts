@@ -15,7 +15,7 @@ import type { Language } from './language.js';
 
 /** The parts that `--with` chooses. */
 export const PARTS = [
-  ...(['disabled', 'boundaries', 'paths', 'ends', 'labels', 'links', 'cursor'] as const),
+  ...(['disabled', 'boundaries', 'paths', 'ends', 'labels', 'links', 'cursor', 'block'] as const),
   ...(['summary', 'position', 'jump', 'sizes', 'neighbors', 'test'] as const),
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { ChosenPart } from '../draw/host.js';
 import { astro } from './astro.js';
 import { django } from './django.js';
 import { eex } from './eex.js';
@@ -52,6 +53,19 @@ const ROWS: Readonly<Record<string, FrameworkRow>> = {
   php,
 };
 
+/** Parts that only one component has, by the name of its framework. */
+const OWNERS: Readonly<Partial<Record<ChosenPart, keyof typeof ROWS>>> = { block: 'wordpress' };
+
 export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name, row]) => {
-  return { name, label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, sources: name, ...row };
+  const lacks = { ...partsOfOthers(name), ...row.lacks };
+  return { name, label: labelOf(name), sources: name, ...row, lacks };
 });
+
+function partsOfOthers(name: string): NonNullable<Framework['lacks']> {
+  const others = Object.entries(OWNERS).filter(([, owner]) => owner !== name);
+  return Object.fromEntries(others.map(([part, owner]) => [part, `Only that for ${labelOf(owner)} has it.`]));
+}
+
+function labelOf(name: string): string {
+  return ROWS[name]?.label ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}

@@ -60,6 +60,20 @@ test('the example has the arguments that the parts need', async () => {
   expect(await shown('astro', '--with', 'jump')).toContain('<PaginationJump lastPage={page.lastPage} />');
 });
 
+test('a part that only one component has is refused in the others, and is not among all of theirs', async () => {
+  const cwd = await makeDirectory({});
+  expect(await runIn(cwd, ['add', 'rails', '--with', 'block', '--stdout'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(
+      'The component for Rails cannot have the part block. Only that for WordPress has it.',
+    ) as string,
+  });
+  expect(await runIn(cwd, ['add', 'rails', '--with', 'all', '--stdout'])).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+});
+
 test('an empty file is not written', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'hugo']);
