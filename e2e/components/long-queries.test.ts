@@ -125,7 +125,8 @@ describe('wordpress', () => {
 
     describeEngine(wordpress(project), ({ render }) => {
       test('forms take time in proportion to the query', async () => {
-        const template = '<?php while ( have_posts() ) { the_post(); } pagination_tag();';
+        const template =
+          '<?php while ( have_posts() ) { the_post(); } pagination_tag(); pagination_tag_jump(); pagination_tag_sizes();';
         // PHP reads a thousand parameters, and its server a URL of 80 KB. A parameter may have parts.
         const url = `/?${Array.from({ length: 5000 }, (_, index) => `k[${index}]`).join('&')}&paged=2`;
         const [[one] = []] = await render([{ template, data: [{ url }] }]);

@@ -252,7 +252,8 @@ describeTranslated('shopify', defineShopify(beside, SENTENCES), ['--with', 'posi
 describeTranslated(
   'wordpress',
   (project) => {
-    const template = '<?php pagination_tag();';
+    const template =
+      '<?php pagination_tag(); pagination_tag_position(); pagination_tag_summary(); pagination_tag_jump(); pagination_tag_sizes();';
     // Its locales have a region.
     const locales: Readonly<Record<string, string>> = { en: '', de: 'de_DE', 'pt-BR': 'pt_BR' };
     beforeAll(() => {

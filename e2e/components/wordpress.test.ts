@@ -1,425 +1,573 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { renderPagination, themeNames, transform } from '../../src/index.js';
+import { renderPagination, transform } from '../../src/index.js';
 import { makeDirectory, read, runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
-import type { Job, Rendering } from '../engines/engine.js';
-import { wordpress } from '../engines/wordpress.js';
+import type { Engine, Job } from '../engines/engine.js';
+import { sharedWordpress } from '../engines/wordpress.js';
 import { describeComponent, listingsOf } from './added.js';
-import {
-  allWindows,
-  cases,
-  meaningOf,
-  NEIGHBORS,
-  numbers,
-  treeOf,
-  WITH_FORMS,
-  type Attributes,
-} from './grid.js';
-import { argumentsOf, linksIn } from './php-values.js';
+import { allWindows, describeBeside, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
+import { linksIn } from './php-values.js';
+
+const site = sharedWordpress();
+afterAll(site.close);
+
+const SITE = 'http://site.example';
+const LISTINGS = listingsOf('wordpress');
+const LOAD = `<?php require_once get_template_directory() . '/inc/pagination.php';`;
+
+/** What the component calls the attributes of a tag. Others are attributes of the `<nav>`. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  total_pages: 'total',
+  current_page: 'current',
+  sibling_count: 'siblings',
+  boundary_count: 'boundaries',
+  'aria-label': 'aria_label',
+  class: 'class',
+};
+
+/** A value in PHP. WordPress takes "&amp;" for a character reference in texts, too. */
+function php(value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('&amp;', '&amp;amp;');
+  return `json_decode( '${json.replace(/[\\']/g, '\\$&')}', true )`;
+}
+
+/** Arguments and attributes of the `<nav>`. */
+function argumentsOf({ path: _path, first_path: _first, ...given }: Attributes): string {
+  const entries = Object.entries(given);
+  const own = entries.flatMap(([name, value]) => (name in ARGUMENTS ? [[ARGUMENTS[name], value]] : []));
+  const others = entries.filter(([name]) => !(name in ARGUMENTS));
+  return php({ ...Object.fromEntries(own), attributes: Object.fromEntries(others) });
+}
+
+const shown = (code: string, url = '/') => ({ template: `${LOAD} ${code}`, data: { url } });
+
+const use = (given: Attributes) => {
+  const paths = [given['path'], given['first_path'] ?? null].map(php).join(', ');
+  return shown(
+    `pagination_tag( ${argumentsOf(given)} + array( 'url' => pagination_tag_path( ${paths} ) ) );`,
+  );
+};
+
+/** A query has its numbers itself. */
+const useList = ({ total_pages, current_page, ...given }: Attributes) =>
+  shown(`$query = new WP_Query();
+    $query->max_num_pages = ${String(total_pages)};
+    $query->set( 'paged', ${String(current_page)} );
+    $url = function ( $page ) { return 1 === $page ? '/posts' : "/posts?page=$page"; };
+    pagination_tag( ${argumentsOf(given)} + array( 'query' => $query, 'url' => $url ) );`);
+
+describeProgram({ framework: 'wordpress', engine: site.engine, use, useList });
+
+const QUERY = `$query = new WP_Query();
+  $query->found_posts   = 97;
+  $query->max_num_pages = 10;
+  $query->set( 'posts_per_page', 10 );
+  $query->set( 'paged', 3 );`;
+const FIRST = "'url' => '/posts?a=q&per_page=25'";
+
+describeBeside({
+  framework: 'wordpress',
+  engine: site.engine,
+  uses: {
+    summary: shown(`${QUERY} pagination_tag_summary( $query );`),
+    position: shown(`${QUERY} $query->max_num_pages = 9; pagination_tag_position( $query );`),
+    jump: shown(`pagination_tag_jump( array( 'total' => 9, 'param' => 'page', ${FIRST} ) );`),
+    sizes: shown(
+      `pagination_tag_sizes( array( 'chosen' => 25, 'sizes' => array( 10, 25, 50 ), 'page_param' => 'page', ${FIRST} ) );`,
+    ),
+    neighbors: shown(
+      `pagination_tag_neighbors( ${php({
+        previous_path: '/posts/6',
+        previous_title: 'Applying',
+        next_path: '/posts/8?a=1&b=2',
+        next_title: TEXT,
+        class: 'mt-4',
+      })} );`,
+    ),
+  },
+});
+
+type Request = Job['data'][number];
+
+/** Prints templates, each for a request. */
+const printer =
+  ({ render }: Engine) =>
+  async (...jobs: (readonly [template: string, request?: Request])[]): Promise<string[]> => {
+    const all = jobs.map(([template, request = { url: '/' }]) => ({ template, data: [request] }));
+    const results = await render(all);
+    return results.map(([one]) => (one === undefined ? '' : 'output' in one ? one.output : one.error));
+  };
+
+/** Describes tests of a component in a theme that loads it. */
+function describeTheme(
+  options: string,
+  define: (print: ReturnType<typeof printer>, project: string) => void,
+): void {
+  describeComponent(`wordpress ${options}`.trim(), (project) => {
+    beforeAll(() => {
+      writeFileSync(join(project, 'style.css'), '/*\nTheme Name: Test\n*/');
+      writeFileSync(join(project, 'comments.php'), LISTINGS['comments'] ?? '');
+      // Redirects would print nothing. A request may ask for the blocks of WordPress.
+      writeFileSync(
+        join(project, 'functions.php'),
+        `<?php\n${LISTINGS['functions'] ?? ''}\nremove_action( 'template_redirect', 'redirect_canonical' );
+        if ( get_option( 'blocks_of_core' ) ) { remove_filter( 'render_block_core/query-pagination', 'pagination_tag_block' ); }`,
+      );
+    });
+    describeEngine(site.engine(project), (engine) => {
+      define(printer(engine), project);
+    });
+  });
+}
+
+const plain = { permalink_structure: '' };
+const archive = LISTINGS['archive'] ?? '';
+
+/** The links of page 2 of 9: Previous, the pages that are shown, and Next. */
+const second = (first: string, at: (page: number) => string): string[] =>
+  [1, 1, 2, 3, 4, 5, 9, 3].map((page) => (page === 1 ? first : at(page)));
+
+const HOSTILE = [
+  '/?paged[]=2',
+  '/?paged=-1',
+  '/?paged=2.9',
+  '/?paged=3x',
+  `/?paged=${'9'.repeat(30)}`,
+  '//evil.example/page/2/',
+  '/page/2/?q="><script>',
+  '/page/2/?home=http://evil.example&siteurl=x&page=javascript:alert(1)',
+  '/page/2/?q=%00%ff',
+  '/page/2/?q=:page&r=%3Apage',
+  '/?s[]=1',
+  '/discussed/?cpage[]=1',
+  '/?query-0-page[]=1',
+  '/?per_page[]=25&paged[]=2',
+  '/page/2/?per_page=-1"><script>&page_param=x',
+  '/page/2/?=1&&a[b][]=2&%5B=3',
+  '/oreilly-45/?previous_path=javascript:alert(1)',
+];
+
+/** Expects pages that hostile requests get to have no error, no markup of the visitor and no link to another site. */
+function expectHarmless(pages: readonly string[]): void {
+  const faults = pages.flatMap((page, index) => {
+    const actions = Array.from(page.matchAll(/action="([^"]*)"/g), ([, action = '']) => action);
+    const others = [...linksIn(page), ...actions].filter((link) => !link.startsWith(`${SITE}/`));
+    return /^5\d\d:|<script>/.test(page) || others.length > 0 ? [[HOSTILE[index], page.slice(0, 200)]] : [];
+  });
+  expect(faults).toEqual([]);
+  // WordPress itself answers the others: with an error, a redirect, or a page without posts.
+  expect(pages.filter((page) => page.includes('<nav')).length).toBeGreaterThan(9);
+}
+
+describeTheme('', (print, project) => {
+  test.each([
+    ['an archive', { url: '/page/2/' }, '/', (n: number) => `/page/${n}/`],
+    ['plain permalinks', { url: '/?paged=2', options: plain }, '/', (n: number) => `/?paged=${n}`],
+    [
+      'a search',
+      { url: '/page/2/?s=O%27Reilly&orderby=date' },
+      '/?s=O%27Reilly&#038;orderby=date',
+      (n: number) => `/page/${n}/?s=O%27Reilly&#038;orderby=date`,
+    ],
+    [
+      'a search in the path, where WordPress puts a slash before the quotation mark',
+      { url: "/search/O'Reilly/page/2/" },
+      '/search/O&#039;Reilly/',
+      (n: number) => `/search/O&#039;Reilly/page/${n}/`,
+    ],
+    ['the page of posts', { url: '/news/page/2/', front: true }, '/news/', (n: number) => `/news/page/${n}/`],
+  ])('%s', async (_, request, first, at) => {
+    const [page = ''] = await print([archive, request]);
+    expect(linksIn(page)).toEqual(second(first, at).map((path) => SITE + path));
+  });
+
+  test('a query on a static front page, whose number is in "page"', async () => {
+    const query = `<?php $number = max( 1, get_query_var( 'page' ) );
+      pagination_tag( array( 'query' => new WP_Query( array( 'posts_per_page' => 30, 'paged' => $number ) ) ) );`;
+    const pages = await print(
+      [query, { url: '/page/2/', front: true }],
+      [query, { url: '/?paged=2', front: true, options: plain }],
+    );
+    expect(pages.map(linksIn)).toEqual(
+      ['page/', '?paged='].map((how) =>
+        [1, 1, 2, 3, 3].map((n) => `${SITE}/${n === 1 ? '' : how + n + (how === 'page/' ? '/' : '')}`),
+      ),
+    );
+  });
+
+  test('a tag with the query as its paginator', async () => {
+    const tag = '<pagination pager="<?= $wp_query ?>" pager_type="wordpress"></pagination>';
+    const [page = ''] = await print([transform(tag, { dialect: 'php' }), { url: '/page/2/?q=%22' }]);
+    const path = (number: number): string => `${SITE}/${number === 1 ? '' : `page/${number}/`}?q=%22`;
+    expect(treeOf(page)).toBe(treeOf(renderPagination({ path, total_pages: 9, current_page: 2 })));
+  });
+
+  const at = (n: number): string => `${SITE}/${n === 1 ? '' : `page/${n}/`}`;
+  test.each([
+    [
+      'attributes',
+      '/page/2/',
+      {
+        path: at,
+        total_pages: 9,
+        current_page: 2,
+        sibling_count: 2,
+        previous_label: 'Newer posts',
+        next_label: 'Older posts',
+        'aria-label': 'Posts',
+        class: 'mt-4',
+        id: 'pages',
+      },
+    ],
+    ['archive', '/page/9/', { path: at, total_pages: 9, current_page: 9 }],
+  ])('docs/frameworks/wordpress.md: %s', async (name, url, attributes) => {
+    const [page = ''] = await print([LISTINGS[name] ?? '', { url }]);
+    expect(treeOf(page)).toBe(treeOf(renderPagination(attributes)));
+  });
+
+  test('docs/frameworks/wordpress.md: a query', async () => {
+    const [page = ''] = await print([
+      `<?php register_post_type( 'book' ); foreach ( range( 1, 30 ) as $n ) {
+        wp_insert_post( array( 'post_type' => 'book', 'post_status' => 'publish', 'post_title' => "Book $n" ) );
+      } ?>${LISTINGS['query'] ?? ''}`,
+      { url: '/page/3/' },
+    ]);
+    expect(page).toContain('aria-label="Books"');
+    expect(linksIn(page)).toEqual([2, 1, 2, 3].map(at));
+  });
+
+  test('two lists, whose links keep the page of the other', async () => {
+    const [page = ''] = await print([LISTINGS['two'] ?? '', { url: '/page/2/?books=3' }]);
+    const [posts = '', books = ''] = page.match(/<nav[^]*?<\/nav>/g) ?? [];
+    expect(linksIn(posts)).toEqual(
+      second('/?books=3', (n) => `/page/${n}/?books=3`).map((path) => SITE + path),
+    );
+    expect(linksIn(books)).toEqual([2, 1, 2, 3].map((n) => `${SITE}/page/2/?books=${n}`));
+    expect(posts).toMatch(/aria-label="Posts"[^]*aria-current="page"\s*>\s*2\s*</);
+    expect(books).toMatch(/aria-label="Books"[^]*aria-current="page"\s*>\s*3\s*</);
+  });
+
+  test('comments', async () => {
+    const comments = '<?php the_post(); comments_template();';
+    const [oldest = '', newest = '', whole] = await print(
+      [comments, { url: '/discussed/comment-page-2/', options: { default_comments_page: 'oldest' } }],
+      [comments, { url: '/discussed/', options: { default_comments_page: 'newest' } }],
+      [comments, { url: '/discussed/', options: { page_comments: '' } }],
+    );
+    const on = (n: number): string => `${SITE}/discussed/comment-page-${n}/#comments`;
+    expect(linksIn(oldest)).toEqual(second(`${SITE}/discussed/#comments`, on));
+    expect(oldest).toContain('aria-label="Comments"');
+    expect(linksIn(newest).slice(-2)).toEqual([on(8), `${SITE}/discussed/#comments`]);
+    expect(whole).not.toContain('<nav');
+  });
+
+  // As WordPress reads the number of a page itself.
+  test.each([
+    ["'9'", 9],
+    ["str_repeat( '9', 30 )", 9],
+    // PHP's integer for more digits than a float can have.
+    ["str_repeat( '9', 5000 )", 1],
+    ['99', 9],
+    ["'2.9'", 2],
+    ["' +3'", 3],
+    ["'3x'", 3],
+    ["'-3'", 1],
+    ["'x'", 1],
+    ["''", 1],
+    ['null', 1],
+    ["array( 'a' )", 1],
+    ['0', 1],
+  ])('what a visitor asks for is a page of the list: %s', async (asked, current) => {
+    const [page = ''] = await print([
+      `<?php pagination_tag( array( 'total' => 9, 'current' => ${asked} ) );`,
+    ]);
+    expect(/aria-current="page"\s*>\s*(\d+)\s*</.exec(page)?.[1]).toBe(String(current));
+  });
+
+  test('a query whose numbers are floats, as some versions have them, and one without posts', async () => {
+    const [large = '', none = ''] = await print(
+      [
+        `<?php ${QUERY} $query->max_num_pages = 3.0; $query->set( 'paged', 99 ); pagination_tag( array( 'query' => $query ) );`,
+      ],
+      ["<?php pagination_tag( array( 'query' => new WP_Query( array( 'post_type' => 'none' ) ) ) );"],
+    );
+    expect(large).toMatch(/aria-current="page"\s*>\s*3\s*</);
+    expect(linksIn(large)).toEqual([2, 1, 2, 3].map(at));
+    expect(none).toBe('');
+  });
+
+  test('no request is an error, leads to another site or changes the markup', async () => {
+    expectHarmless(await print(...HOSTILE.map((url) => [archive, { url }] as const)));
+  });
+
+  test('the URL of a list cannot run code', async () => {
+    const code = "array( 'total' => 3, 'url' => function () { return 'javascript:alert(1)'; } )";
+    const [page = ''] = await print([`<?php pagination_tag( ${code} );`]);
+    expect(linksIn(page)).toEqual(['', '', '', '']);
+  });
+
+  test('the block of a query is left as it is', async () => {
+    const [page = ''] = await print([blockOf({ queryId: 4, query: OWN }), { url: '/?query-4-page=2' }]);
+    expect(page).toMatch(
+      /<nav[^>]*class="[^"]*\bmine\b[^"]*\bwp-block-query-pagination[^]*>Newer posts<[^]*page-numbers/,
+    );
+  });
+
+  test('the file does nothing if it is opened by itself', () => {
+    const opened = spawnSync('php', [join(project, 'inc/pagination.php')], { encoding: 'utf8' });
+    expect(opened).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('texts are those of the text domain', async () => {
+    const domain = basename(project).toLowerCase();
+    const [page = ''] = await print([
+      `<?php add_filter( 'gettext', function ( $text, $source, $domain ) { return "$source $domain"; }, 10, 3 ); pagination_tag();`,
+    ]);
+    for (const text of ['Pagination', 'Next page']) expect(page).toContain(`${text} ${domain}`);
+  });
+});
+
+const OWN = { perPage: 30, postType: 'post' };
+
+/** A block theme's query with the block "Pagination". */
+function blockOf(query: object, pagination: object = { className: 'mine' }): string {
+  return `<!-- wp:query ${JSON.stringify(query)} --><div class="wp-block-query"><!-- wp:query-pagination ${JSON.stringify(pagination)} --><!-- wp:query-pagination-previous {"label":"Newer posts"} /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next {"label":"Older posts"} /--><!-- /wp:query-pagination --></div><!-- /wp:query -->`;
+}
+
+const navIn = (page: string): string => /<nav[^]*<\/nav>/.exec(page)?.[0] ?? '';
+
+describeTheme('--with block', (print, project) => {
+  test('the block of a query: its own, that of the page, and one with a limit', async () => {
+    const [own = '', inherited = '', limited = ''] = await print(
+      [blockOf({ queryId: 4, query: OWN }), { url: '/page/2/?query-4-page=2&q=%27' }],
+      [blockOf({ queryId: 4, query: { inherit: true } }), { url: '/page/8/' }],
+      [blockOf({ queryId: 4, query: { ...OWN, perPage: 10, pages: 2 } }), { url: '/' }],
+    );
+    const at = (n: number): string => `${SITE}/page/2/?${n === 1 ? '' : `query-4-page=${n}&#038;`}q=%27`;
+    expect(linksIn(navIn(own)).toSorted()).toEqual([1, 1, 2, 3, 3].map(at).toSorted());
+    expect(own).toMatch(/aria-current="page"\s*>\s*2\s*</);
+    expect(linksIn(navIn(inherited)).at(-1)).toBe(`${SITE}/page/9/`);
+    expect(linksIn(navIn(limited))).toEqual([
+      `${SITE}/`,
+      `${SITE}/?query-4-page=2`,
+      `${SITE}/?query-4-page=2`,
+    ]);
+  });
+
+  test('it keeps what the editor has set', async () => {
+    const set = {
+      anchor: 'pages',
+      align: 'wide',
+      textColor: 'vivid-red',
+      style: { color: { background: '#123456' } },
+      layout: { type: 'flex', justifyContent: 'space-between' },
+    };
+    const block = blockOf({ queryId: 4, query: OWN }, set);
+    const [ours = '', core = ''] = await print(
+      [block, { url: '/?query-4-page=2' }],
+      [block, { url: '/?query-4-page=2', options: { blocks_of_core: '1' } }],
+    );
+    const attributeOf = (page: string, name: string): string =>
+      new RegExp(`<nav[^>]*? ${name}="([^"]*)"`).exec(page.replaceAll(/\s+/g, ' '))?.[1] ?? '';
+    expect(core).toContain('page-numbers');
+    expect(ours).not.toContain('page-numbers');
+    expect(attributeOf(ours, 'class')).toBe(`pagination ${attributeOf(core, 'class')}`);
+    for (const name of ['style', 'aria-label', 'id'])
+      expect([name, attributeOf(ours, name)]).toEqual([name, attributeOf(core, name)]);
+    expect(attributeOf(ours, 'style')).toContain('#123456');
+    for (const text of ['Newer posts', 'Older posts']) expect(ours).toMatch(new RegExp(`>\\s*${text}\\s*<`));
+  });
+
+  // Older versions of WordPress have no client navigation, and hide no blocks.
+  const filtered = (content: string): string => `${LOAD}
+    $block = new WP_Block( array( 'blockName' => 'core/query-pagination', 'attrs' => array(), 'innerBlocks' => array() ), array( 'query' => array( 'inherit' => true ) ) );
+    echo apply_filters( 'render_block_core/query-pagination', '${content}', array(), $block );`;
+
+  test('links that do not reload the page stay so', async () => {
+    const actions =
+      ' data-wp-on--click="core/query::actions.navigate" data-wp-on-async--mouseenter="core/query::actions.prefetch"';
+    const core = `<nav class="wp-block-query-pagination" aria-label="Pagination"><a data-wp-key="query-pagination-next" href="/page/3/"${actions}>Next</a></nav>`;
+    const [page = '', reloaded = ''] = await print(
+      [filtered(core), { url: '/page/2/' }],
+      [filtered(core.replace(actions, '')), { url: '/page/2/' }],
+    );
+    expect(page.match(/<a\b[^>]*>/g)?.filter((link) => link.includes(actions))).toHaveLength(8);
+    expect(page.match(/<nav\b/g)).toHaveLength(1);
+    expect(linksIn(reloaded)).toEqual(linksIn(page));
+    expect(reloaded).not.toContain('data-wp-on');
+  });
+
+  test('a block that is hidden stays so', async () => {
+    expect(await print([filtered('')], [filtered('<!-- hidden -->')])).toEqual(['', '<!-- hidden -->']);
+  });
+
+  test('no request is an error, leads to another site or changes the markup', async () => {
+    const blocks = blockOf({ queryId: 4, query: OWN }) + blockOf({ queryId: 0, query: OWN });
+    const urls = [...HOSTILE, '/?query-4-page=99', '/?query-4-page=2.9&query-0-page=-1'];
+    const pages = await print(...urls.map((url) => [blocks, { url }] as const));
+    const faults = pages.flatMap((page, index) => {
+      const others = linksIn(navIn(page)).filter((link) => !link.startsWith(`${SITE}/`));
+      return /^5\d\d:|<script>(?!<)[^]*<\/nav>/.test(navIn(page)) || others.length > 0 ? [urls[index]] : [];
+    });
+    expect(faults).toEqual([]);
+    expect(pages.filter((page) => /<nav[^>]*class="pagination .*\bmine\b/.test(page)).length).toBeGreaterThan(
+      9,
+    );
+  });
+
+  test('nothing but a theme with the part has the filter', async () => {
+    expect(await read(project, 'inc/pagination.php')).toContain('add_filter(');
+    const other = await makeDirectory({});
+    await runIn(other, ['add', 'wordpress', '--with', 'disabled,boundaries,paths,ends,labels']);
+    expect(await read(other, 'inc/pagination.php')).not.toMatch(/add_filter|block/);
+  });
+});
+
+describeTheme('--with summary,position,jump,sizes', (print) => {
+  test('docs/frameworks/wordpress.md: forms', async () => {
+    const [page = ''] = await print([LISTINGS['sizes'] ?? '', { url: '/page/2/?per_page=25', front: true }]);
+    expect(page.match(/<h2>/g)).toHaveLength(25);
+    expect(page).toMatch(/aria-current="page"\s*>\s*2\s*</);
+    expect(page.match(/<form [^>]*action="http:\/\/site\.example\/"/g)).toHaveLength(2);
+    expect(page).toMatch(/name="per_page"\s+value="25"[^]*value="25"\s+selected/);
+  });
+
+  test('the position, and the posts on the page', async () => {
+    const beside = '<?php pagination_tag_summary(); pagination_tag_position();';
+    const pages = await print([beside, { url: '/page/2/' }], [beside, { url: '/page/9/' }]);
+    const texts = pages.map((page) =>
+      page
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+    expect(texts).toEqual(['11 to 20 of 90 Page 2 of 9', '81 to 90 of 90 Page 9 of 9']);
+  });
+
+  test('a position and a form of one page show nothing', async () => {
+    const code = `$query = new WP_Query( array( 'posts_per_page' => 90 ) );
+      pagination_tag_position( $query ); pagination_tag_jump( array( 'total' => 1 ) );`;
+    expect(await print([`<?php ${code}`])).toEqual(['']);
+  });
+
+  test('a form keeps the query, but for its own parameters, and a fragment', async () => {
+    const url = "'/posts?q=&tag=a+%26b&tag=c&paged=3&per_page=10#list'";
+    const [page = ''] = await print([
+      `<?php pagination_tag_jump( array( 'total' => 9, 'url' => ${url} ) ); pagination_tag_sizes( array( 'chosen' => 7, 'url' => ${url} ) );`,
+    ]);
+    const hidden = Array.from(page.matchAll(/hidden"\s+name="(.*?)"\s+value="(.*?)"/g), (one) =>
+      one.slice(1).join('='),
+    );
+    const kept = ['q=', 'tag=a &amp;b', 'tag=c'];
+    expect(hidden).toEqual([...kept, 'per_page=10', ...kept]);
+    expect(page.match(/action="\/posts#list"/g)).toHaveLength(2);
+    expect(page).toMatch(/<option\s+value="7"\s+selected\s*>\s*7\s*<\/option>\s*<option\s+value="10"/);
+  });
+
+  test('no request is an error, leads to another site or changes the markup', async () => {
+    const everything = `${archive}<?php pagination_tag_summary(); pagination_tag_position(); pagination_tag_jump(); pagination_tag_sizes();`;
+    const pages = await print(...HOSTILE.map((url) => [everything, { url }] as const));
+    expectHarmless(pages);
+    expect(pages.filter((page) => page.includes('action="')).length).toBeGreaterThan(9);
+  });
+});
+
+describeTheme('--with neighbors', (print) => {
+  test('the posts before and after that of the page, with their titles', async () => {
+    const single = `<?php the_post(); ?>${LISTINGS['previous_next'] ?? ''}`;
+    const pages = await print([single, { url: '/oreilly-1/' }], [single, { url: '/oreilly-45/' }]);
+    const next = (n: number) => ({ next_path: `${SITE}/oreilly-${n}/`, next_title: `O’Reilly ${n}` });
+    const labels = { previous_label: 'Older', next_label: 'Newer' };
+    const before = { previous_path: `${SITE}/oreilly-44/`, previous_title: 'O’Reilly 44' };
+    expect(pages.map((page) => treeOf(page))).toEqual(
+      [
+        { ...labels, ...next(2) },
+        { ...labels, ...before, ...next(46) },
+      ].map((one) => treeOf(renderPagination(one))),
+    );
+  });
+
+  test('a page without neighbors shows nothing, and URLs cannot run code', async () => {
+    const [none, unsafe = ''] = await print(
+      ["<?php pagination_tag_neighbors( array( 'previous_path' => '', 'next_path' => '' ) );"],
+      [
+        "<?php pagination_tag_neighbors( array( 'previous_path' => '', 'next_path' => 'javascript:alert(1)' ) );",
+      ],
+    );
+    expect(none).toBe('');
+    expect(linksIn(unsafe)).toEqual(['']);
+  });
+});
+
+describeTheme('--with boundaries,paths', (print) => {
+  test('its windows are those of pageWindow', async () => {
+    const code = `foreach ( range( 1, 60 ) as $t ) foreach ( range( 1, $t ) as $c ) foreach ( range( 0, 3 ) as $s ) foreach ( range( 0, 3 ) as $b ) {
+      if ( 1 === $b && pagination_tag_pages( $t, $c, $s ) !== pagination_tag_bounded_pages( $t, $c, $s, 1 ) ) echo 'other ';
+      $pages = array_map( function ( $page ) { return null === $page ? '…' : $page; }, pagination_tag_bounded_pages( $t, $c, $s, $b ) );
+      echo implode( ' ', array_merge( array( $t, $c, $s, $b ), $pages ) ), "\\n"; }`;
+    const [windows = ''] = await print([`<?php ${code}`]);
+    expect(windows.trim()).toBe(allWindows());
+  });
+
+  test('docs/frameworks/wordpress.md: paths', async () => {
+    const [page = ''] = await print([LISTINGS['paths'] ?? '']);
+    const list = { path: '/books/page/:page', first_path: '/books', total_pages: 42, current_page: 7 };
+    expect(treeOf(page)).toBe(treeOf(renderPagination(list)));
+  });
+
+  test('a list of unknown length may go on, and :page may be a part of a word', async () => {
+    const [page = '', unsafe = ''] = await print(
+      [
+        "<?php pagination_tag( array( 'total' => 2, 'current' => 2, 'has_more' => true, 'url' => pagination_tag_path( '/:pages/%3Apage' ) ) );",
+      ],
+      [
+        "<?php pagination_tag( array( 'total' => 2, 'url' => pagination_tag_path( 'javascript:f(:page)' ) ) );",
+      ],
+    );
+    expect(linksIn(page)).toEqual(['/:pages/1', '/:pages/1', '/:pages/2', '/:pages/3']);
+    expect(linksIn(unsafe)).toEqual(['', '', '']);
+  });
+});
 
 const hasGettext = spawnSync('xgettext', ['--version']).status === 0;
 (hasGettext || process.env['CI'] ? test : test.skip).each([
   [[]],
   [['--with', 'ends,labels']],
   [['--name', 'comment_pages', '--with', 'ends']],
-  [['--locale', 'de']],
   [['--theme', 'govuk']],
+  [['--theme', 'uswds']],
   [['--with', 'summary,position,jump,sizes']],
-  [['--theme', 'uswds', '--with', 'neighbors']],
-])('the .pot of add wordpress %j has the texts of the file', async (args: readonly string[]) => {
+  [['--with', 'disabled,paths,block,neighbors']],
+])('the catalog of add wordpress %j has the texts of the file', async (args: readonly string[]) => {
   const cwd = await makeDirectory({});
-  const { stdout } = await runIn(cwd, ['add', 'wordpress', ...args]);
-  const [php, pot] = Array.from(stdout.matchAll(/^Wrote (\S+)\.$/gm), ([, path = '']) => path);
-  expect(pot).toMatch(/^languages\/.*\.pot$/);
+  await runIn(cwd, ['add', 'wordpress', '--translate', 'de', ...args]);
+  const [php = ''] = readdirSync(join(cwd, 'inc'));
   const run = (command: string, ...rest: string[]): string =>
     execFileSync(command, rest, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   // The functions of WordPress that take a text, and a domain after it.
-  const functions = ['__', '_e', 'esc_html__', 'esc_html_e', 'esc_attr__', 'esc_attr_e'].map(
-    (name) => `--keyword=${name}:1,2t`,
-  );
-  const found = run(
-    'xgettext',
-    '--language=PHP',
-    '--keyword',
-    ...functions,
-    '--from-code=UTF-8',
-    '--output=-',
-    php ?? '',
-  );
+  const functions = ['__', 'esc_html_e', 'esc_attr__'].map((name) => `--keyword=${name}:1,2t`);
+  const options = ['--language=PHP', '--keyword', ...functions, '--from-code=UTF-8', '--output=-'];
   const texts = (catalogue: string): string[] =>
     Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, text = '']) => text).toSorted();
-  expect(texts(found).length).toBeGreaterThan(2);
-  expect(texts(await read(cwd, pot ?? ''))).toEqual(texts(found));
-  run('msgfmt', '--check-format', '--check-header', '--output-file=texts.mo', pot ?? '');
+  const found = texts(run('xgettext', ...options, `inc/${php}`));
+  expect(found.length).toBeGreaterThan(2);
+  const catalogue = await read(cwd, 'languages/de_DE.po');
+  expect(texts(catalogue)).toEqual(expect.arrayContaining(found));
+  expect(texts(catalogue)).toHaveLength(found.length);
+  run('msgfmt', '--check-format', '--check-header', '--output-file=texts.mo', 'languages/de_DE.po');
 });
 
-const plain = { permalink_structure: '' };
-const SITE = 'http://site.example';
-
-describeComponent('wordpress --translate de', (project) => {
-  describeEngine(wordpress(project), ({ render }) => {
-    let results: readonly (readonly Rendering[])[];
-    const jobs: Job[] = [];
-    /** Notes a page to be rendered in the one batch of all tests, and returns what prints it then. */
-    function page(template: string, request: Job['data'][number] = { url: '/' }): () => string {
-      const index = jobs.push({ template, data: [request] }) - 1;
-      return () => {
-        const one = results[index]?.[0];
-        return one === undefined ? '' : 'output' in one ? one.output : one.error;
-      };
-    }
-
-    beforeAll(async () => {
-      const listings = listingsOf('wordpress');
-      await runIn(project, ['add', 'wordpress', '--name', 'page_ends', '--with', 'ends,labels']);
-      await runIn(project, [
-        'add',
-        'wordpress',
-        '--name',
-        'page_items',
-        '--with',
-        'summary,position',
-        '--link',
-        'data-n=:page',
-      ]);
-      await runIn(project, ['add', 'wordpress', '--with', 'neighbors']);
-      for (const theme of themeNames) {
-        await runIn(project, [
-          'add',
-          'wordpress',
-          '--theme',
-          theme,
-          '--name',
-          `forms_${theme}`,
-          '--with',
-          'jump,sizes',
-        ]);
-        await runIn(project, [
-          'add',
-          'wordpress',
-          '--theme',
-          theme,
-          '--name',
-          `beside_${theme}`,
-          '--with',
-          'neighbors',
-        ]);
-      }
-      execFileSync('msgfmt', ['-o', 'de_DE.mo', 'de_DE.po'], { cwd: join(project, 'languages') });
-      // Actions are added before the query of the page is made. Redirects would print nothing.
-      const more = ['forms', 'beside'].map(
-        (name) => `require get_template_directory() . '/inc/${name}-default.php';`,
-      );
-      writeFileSync(join(project, 'style.css'), '/*\nTheme Name: Test\n*/');
-      writeFileSync(
-        join(project, 'functions.php'),
-        `<?php\n${listings['functions'] ?? ''}\nremove_action( 'template_redirect', 'redirect_canonical' );\n${more.join('\n')}
-if ( get_option( 'takes_blocks' ) ) { ${listings['block'] ?? ''} }`,
-      );
-      writeFileSync(join(project, 'comments.php'), listings['comments'] ?? '');
-      results = await render(jobs);
-    });
-
-    const archive = '<?php pagination_tag();';
-    const around = (base: string, next: (page: number) => string): string[] => [
-      ...[1, 1, 2, 3, 4, 5, 9].map((number) => (number === 1 ? base : next(number))),
-      next(3),
-    ];
-    test.each([
-      ['an archive', page(archive, { url: '/page/2/' }), around('/', (n) => `/page/${n}/`)],
-      [
-        'plain permalinks',
-        page(archive, { url: '/?paged=2', options: plain }),
-        around('/', (n) => `/?paged=${n}`),
-      ],
-      [
-        'a search',
-        page(archive, { url: "/page/2/?s=O'Reilly&orderby=date" }),
-        around('/?s=O%27Reilly&#038;orderby=date', (n) => `/page/${n}/?s=O%27Reilly&#038;orderby=date`),
-      ],
-      [
-        'the page of posts',
-        page(archive, { url: '/news/page/2/', front: true }),
-        around('/news/', (n) => `/news/page/${n}/`),
-      ],
-    ])('%s', (_, print, links) => {
-      expect(linksIn(print())).toEqual(links.map((path) => SITE + path));
-    });
-
-    const query = `<?php $number = max( 1, get_query_var( 'page' ) );
-      pagination_tag( new WP_Query( array( 'posts_per_page' => 30, 'paged' => $number ) ) );`;
-    const front = [
-      page(query, { url: '/page/2/', front: true }),
-      page(query, { url: '/?paged=2', front: true, options: plain }),
-    ];
-    test('a query on a static front page, whose number is in "page"', () => {
-      expect(front.map((print) => linksIn(print()))).toEqual([
-        [1, 1, 2, 3, 3].map((n) => (n === 1 ? `${SITE}/` : `${SITE}/page/${n}/`)),
-        [1, 1, 2, 3, 3].map((n) => (n === 1 ? `${SITE}/` : `${SITE}/?paged=${n}`)),
-      ]);
-    });
-
-    const tag = '<pagination pager="<?= $wp_query ?>" pager_type="wordpress"></pagination>';
-    const compiled = page(transform(tag, { dialect: 'php' }), { url: '/page/2/?q=%22' });
-    test('a tag with the query as its paginator', () => {
-      const path = (number: number): string => `${SITE}/${number === 1 ? '' : `page/${number}/`}?q=%22`;
-      const attributes = { path, total_pages: 9, current_page: 2 };
-      expect(treeOf(compiled())).toBe(treeOf(renderPagination(attributes)));
-    });
-
-    const lists = page(
-      `<?php pagination_tag( null, array( 'id' => 'posts' ) );
-      $number = isset( $_GET['news'] ) ? $_GET['news'] : 1;
-      $news = new WP_Query( array( 'posts_per_page' => 30, 'paged' => (int) $number ) );
-      pagination_tag( $news, array(
-        'path' => function ( $page ) { return add_query_arg( 'news', $page ); },
-        'aria_label' => 'News',
-      ) );`,
-      { url: '/page/2/?news=3' },
-    );
-    test('two lists, whose links keep the page of the other', () => {
-      const [posts = '', news = ''] = lists().match(/<nav[^]*?<\/nav>/g) ?? [];
-      expect(linksIn(posts)).toEqual(
-        around('/?news=3', (n) => `/page/${n}/?news=3`).map((path) => SITE + path),
-      );
-      expect(linksIn(news)).toEqual([2, 1, 2, 3].map((n) => `/page/2/?news=${n}`));
-      expect(posts).toMatch(/^<nav id="posts" aria-label="Pagination"/);
-      expect(news).toMatch(/^<nav[^>]* aria-label="News"/);
-      expect(posts).toMatch(/aria-current="page"\s*>2</);
-      expect(news).toMatch(/aria-current="page"\s*>3</);
-    });
-
-    const comments = '<?php the_post(); comments_template();';
-    const discussion = [
-      page(comments, { url: '/discussed/comment-page-2/', options: { default_comments_page: 'oldest' } }),
-      page(comments, { url: '/discussed/', options: { default_comments_page: 'newest' } }),
-      page(comments, { url: '/discussed/', options: { page_comments: '' } }),
-    ];
-    test('comments', () => {
-      const [second, newest, whole] = discussion.map((print) => print());
-      const at = (n: number): string => `${SITE}/discussed/comment-page-${n}/#comments`;
-      expect(linksIn(second ?? '')).toEqual([
-        ...[1, 1, 2, 3, 4, 5, 9].map((n) => (n === 1 ? `${SITE}/discussed/#comments` : at(n))),
-        at(3),
-      ]);
-      expect(second).toContain('aria-label="Comments"');
-      expect(linksIn(newest ?? '').slice(-2)).toEqual([at(8), `${SITE}/discussed/#comments`]);
-      expect(whole).not.toContain('<nav');
-    });
-
-    const block = (attributes: object): string =>
-      `<!-- wp:query ${JSON.stringify(attributes)} --><div class="wp-block-query"><!-- wp:query-pagination {"className":"mine"} --><!-- wp:query-pagination-previous {"label":"Newer posts"} /--><!-- wp:query-pagination-numbers /--><!-- /wp:query-pagination --></div><!-- /wp:query -->`;
-    const inOwnList = block({ queryId: 4, query: { perPage: 30, postType: 'post' } });
-    const options = { takes_blocks: '1' };
-    const untouched = page(inOwnList, { url: '/?query-4-page=2' });
-    test('the block of a query is left as it is, unless the theme adds the filter', () => {
-      expect(untouched()).toMatch(
-        /<nav[^>]*class="[^"]*\bmine wp-block-query-pagination[^]*>Newer posts<[^]*page-numbers/,
-      );
-    });
-    const blocks = [
-      page(inOwnList, { url: "/?query-4-page=2&q='", options }),
-      page(block({ queryId: 4, query: { inherit: true } }), { url: '/page/8/', options }),
-      page(block({ queryId: 4, query: { perPage: 10, postType: 'post', pages: 2 } }), { url: '/', options }),
-    ];
-    test('the block of a query', () => {
-      const [own, inherited, limited] = blocks.map((print) => print());
-      const at = (n: number): string => (n === 1 ? '/?q=%27' : `/?query-4-page=${n}&#038;q=%27`);
-      expect(linksIn(/<nav[^]*<\/nav>/.exec(own ?? '')?.[0] ?? '')).toEqual([1, 1, 2, 3, 3].map(at));
-      expect(own).toMatch(/<nav[^>]*class="pagination [^"]*\bmine wp-block-query-pagination\b/);
-      expect(own).toContain('Newer posts');
-      expect(linksIn(/<nav[^]*<\/nav>/.exec(inherited ?? '')?.[0] ?? '').at(-1)).toBe(`${SITE}/page/9/`);
-      expect(linksIn(/<nav[^]*<\/nav>/.exec(limited ?? '')?.[0] ?? '')).toEqual([
-        '/',
-        '/?query-4-page=2',
-        '/?query-4-page=2',
-      ]);
-    });
-
-    const own = cases.map((attributes) => {
-      const { own: names, rest, data } = argumentsOf(attributes);
-      const list = names
-        .filter((name) => name !== 'path' && name !== 'first_path')
-        .map((name) => `'${name}' => $data['${name}']`);
-      const paths = `function ( $page ) { return 1 === $page && ${'first_path' in data ? 1 : 0} ? '/posts' : '${String(data['path'])}'; }`;
-      const code = `$data = json_decode( '${JSON.stringify(data).replace(/[\\']/g, '\\$&')}', true ); $data_text = $data['data_text'] ?? '';
-        pagination_tag_links( array( ${list.join(', ')}, 'path' => ${paths.replace("';", "'; ").replace(':page', "' . $page . '")}, 'attributes' => ${rest} ) );`;
-      return { attributes, print: page(`<?php ${code}`) };
-    });
-    test.each(own)('$attributes', ({ attributes, print }) => {
-      // WordPress takes "&amp;" for a character reference in texts, too.
-      const means = JSON.parse(JSON.stringify(attributes).replaceAll('&amp;', '&')) as Attributes;
-      expect(treeOf(print())).toBe(treeOf(renderPagination(means, { singlePage: 'hide' })));
-    });
-
-    const ends = page(`<?php require get_template_directory() . '/inc/page-ends.php';
-      page_ends_links( array( 'total_pages' => 9, 'current_page' => 1, 'show_boundary_chevrons' => true, 'last_label' => 'Oldest', 'path' => function ( $page ) { return "/$page"; } ) );`);
-    test('First and Last, in a component that has them', () => {
-      const attributes = {
-        total_pages: 9,
-        current_page: 1,
-        show_boundary_chevrons: true,
-        show_ends: true,
-        last_label: 'Oldest',
-      };
-      expect(treeOf(ends())).toBe(treeOf(renderPagination({ ...attributes, show_labels: true })));
-    });
-
-    const items = [2, 9].map((number) =>
-      page(`<?php require_once get_template_directory() . '/inc/page-items.php'; page_items();`, {
-        url: `/page/${number}/`,
-      }),
-    );
-    test('the position, and the items on the page', () => {
-      const path = (number: number): string => `${SITE}/${number === 1 ? '' : `page/${number}/`}`;
-      const given = {
-        path,
-        total_items: 90,
-        page_size: 10,
-        summary: ':from to :to of :total',
-        layout: 'position',
-        'link:data-n': ':page',
-      } as const;
-      const expected = [2, 9].map((current_page) => treeOf(renderPagination({ ...given, current_page })));
-      expect(items.map((print) => treeOf(print()))).toEqual(expected);
-    });
-
-    /** Prints the control of each of these attributes, in the component of a theme. */
-    function printAll(name: string, theme: string, given: readonly Attributes[]): () => string[] {
-      const all = JSON.stringify(given).replace(/[\\']/g, '\\$&');
-      const print = page(`<?php require_once get_template_directory() . '/inc/${name}-${theme}.php';
-        foreach ( json_decode( '${all}', true ) as $all ) {
-          if ( isset( $all['path'] ) ) {
-            $path            = $all['path'];
-            $all['path']     = function ( $page ) use ( $path ) { return str_replace( ':page', $page, $path ); };
-            $all['page_param'] = 'page';
-          }
-          if ( isset( $all['aria-label'] ) ) $all['aria_label'] = $all['aria-label'];
-          if ( isset( $all['data-text'] ) ) $all['attributes'] = array( 'data-text' => $all['data-text'] );
-          unset( $all['aria-label'], $all['data-text'] );
-          ${name}_${theme}_links( $all );
-          echo '<hr>';
-        }`);
-      return () =>
-        print()
-          .split('<hr>')
-          .slice(0, -1)
-          .map((one) => treeOf(one));
-    }
-    const literal = (attributes: Attributes, theme: (typeof themeNames)[number]): string => {
-      const means = JSON.parse(JSON.stringify(attributes).replaceAll('&amp;', '&')) as Attributes;
-      return treeOf(renderPagination(means, { theme, singlePage: 'hide' }));
-    };
-
-    // WordPress gets the URL of a form from that of page 1.
-    const withForms = WITH_FORMS.map(({ first_path: _, ...given }) => given);
-    const parts = themeNames.map((theme) => ({
-      theme,
-      forms: printAll('forms', theme, withForms),
-      beside: printAll('beside', theme, NEIGHBORS),
-    }));
-    test.each(parts)('forms, and previous and next, in the theme $theme', ({ theme, forms, beside }) => {
-      expect(forms()).toEqual(withForms.map((given) => literal(meaningOf(given), theme)));
-      expect(beside()).toEqual(NEIGHBORS.map((given) => literal(given, theme)));
-    });
-
-    const single = ['/oreilly-1/', '/oreilly-45/'].map((url) =>
-      page(
-        `<?php require get_template_directory() . '/inc/previous-next.php'; the_post(); ?>${listingsOf('wordpress')['previous_next'] ?? ''}`,
-        { url },
-      ),
-    );
-    test('the posts before and after that of the page, with their titles', () => {
-      const between = { next_path: `${SITE}/oreilly-46/`, next_title: 'O’Reilly 46' };
-      const labels = { previous_label: 'Older', next_label: 'Newer' };
-      const expected = [
-        { ...labels, next_path: `${SITE}/oreilly-2/`, next_title: 'O’Reilly 2' },
-        { ...labels, ...between, previous_path: `${SITE}/oreilly-44/`, previous_title: 'O’Reilly 44' },
-      ];
-      expect(single.map((print) => treeOf(print()))).toEqual(expected.map((one) => literal(one, 'default')));
-    });
-
-    const odd = numbers.map(([total, current, is]) => ({
-      is,
-      print: page(
-        `<?php $data = json_decode( '${JSON.stringify([total, current])}', true ); pagination_tag_links( array( 'total_pages' => $data[0], 'current_page' => $data[1], 'path' => function ( $page ) { return "/$page"; } ) );`,
-      ),
-    }));
-    test.each(odd)('numbers of visitors: $is', ({ is: [total_pages, current_page], print }) => {
-      const literal = renderPagination({ total_pages, current_page }, { singlePage: 'hide' });
-      expect(treeOf(print())).toBe(treeOf(literal));
-    });
-
-    const windows =
-      page(`<?php foreach ( range( 1, 60 ) as $t ) foreach ( range( 1, $t ) as $c ) foreach ( range( 0, 3 ) as $s ) foreach ( range( 0, 3 ) as $b ) {
-      $pages = array_map( function ( $page ) { return null === $page ? '…' : $page; }, pagination_tag_pages( $t, $c, $s, $b ) );
-      echo implode( ' ', array_merge( array( $t, $c, $s, $b ), $pages ) ), "\\n"; }`);
-    test('its window is that of pageWindow', () => {
-      expect(windows().trim()).toBe(allWindows());
-    });
-
-    const everything = `${archive} forms_default(); beside_default();`;
-    const hostile = [
-      '/?paged[]=2',
-      '/?paged=-1',
-      `/?paged=${'9'.repeat(30)}`,
-      '//evil.example/page/2/',
-      '/page/2/?q="><script>',
-      '/page/2/?home=http://evil.example&siteurl=x&page=javascript:alert(1)',
-      '/page/2/?q=%00%ff',
-      '/?s[]=1',
-      '/discussed/?cpage[]=1',
-      '/?query-0-page[]=1',
-      '/?per_page[]=25&paged[]=2',
-      '/page/2/?per_page=-1"><script>&page_param=x',
-      '/page/2/?=1&&a[b][]=2&%5B=3',
-      '/oreilly-45/?previous_path=javascript:alert(1)',
-    ].map((url) => ({ url, print: page(everything, { url }) }));
-    test.each(hostile)('a hostile request: $url', ({ print }) => {
-      expect(print()).not.toMatch(/^5\d\d:|<script>/);
-      const actions = Array.from(print().matchAll(/action="([^"]*)"/g), ([, action = '']) => action);
-      expect([...linksIn(print()), ...actions].filter((link) => !link.startsWith(`${SITE}/`))).toEqual([]);
-    });
-
-    // WordPress itself answers the others: with an error, a redirect, or a page without posts.
-    test('most hostile requests get controls', () => {
-      expect(hostile.filter(({ print }) => print().includes('action="')).length).toBeGreaterThan(9);
-    });
-
-    test('the file does nothing if it is opened by itself', () => {
-      const opened = spawnSync('php', [join(project, 'inc/pagination.php')], { encoding: 'utf8' });
-      expect(opened).toMatchObject({ status: 0, stdout: '', stderr: '' });
-    });
-
-    const unknown = page("<?php pagination_tag( null, array( 'sumary' => 'x' ) );");
-    const noQuery = page('<?php pagination_tag( get_posts() );');
-    const unsafe = page(
-      "<?php pagination_tag_links( array( 'total_pages' => 3, 'path' => function () { return 'javascript:x'; } ) );",
-    );
-    test('reports mistakes', () => {
-      expect(unknown()).toContain('pagination_tag_links: There is no argument sumary.');
-      expect(noQuery()).toContain('pagination_tag: The first argument is a WP_Query');
-      expect(linksIn(unsafe())).toEqual(Array(4).fill(''));
-    });
-
-    const archiveIn = page(archive);
-    const translated = page(
-      `<?php add_filter( 'gettext', function ( $text, $source, $domain ) { return "$source $domain"; }, 10, 3 ); pagination_tag();`,
-    );
-    const german = page(
-      `<?php load_theme_textdomain( '${basename(project).toLowerCase()}', get_template_directory() . '/languages' ); pagination_tag();`,
-      { url: '/', options: { WPLANG: 'de_DE' } },
-    );
-    test('the catalogues are those of the language of the site', () => {
-      for (const text of ['Seitennummerierung', 'Nächste Seite']) expect(german()).toContain(text);
-      expect(archiveIn()).toContain('Next page');
-    });
-
-    test('texts are those of the text domain', () => {
-      const domain = basename(project).toLowerCase();
-      for (const text of ['Pagination', 'Next page']) expect(translated()).toContain(`${text} ${domain}`);
-    });
-  });
+test('the source, and what is written, are programs', async () => {
+  const folder = join(__dirname, '../../components/wordpress/inc');
+  const cwd = await makeDirectory({});
+  for (const parts of ['none', 'links', 'all'])
+    await runIn(cwd, ['add', 'wordpress', '--with', parts, '--name', `pages_${parts}`]);
+  for (const inc of [folder, join(cwd, 'inc')])
+    for (const file of readdirSync(inc))
+      expect(spawnSync('php', ['-l', join(inc, file)], { encoding: 'utf8' })).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
 });

@@ -2,12 +2,11 @@
 /**
  * Written by pagination-tag.
  *
- * Page links for lists of posts and for comments. In functions.php:
+ * Links to the pages of a list. In functions.php:
  *
  *     require get_template_directory() . '/inc/pagination.php';
  *
- * In a template, after the loop: pagination_tag(). In comments.php: pagination_tag_comments(). In a
- * block theme, they replace the block "Pagination" of a query.
+ * In a template, after the loop: pagination_tag().
  *
  * @package text-domain
  */
@@ -15,97 +14,477 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Displays the page links of a query.
+ * Displays links to the pages of a list; nothing if it has only one.
  *
- * @param WP_Query|null $query The query; by default, that of the page.
- * @param array         $args  See pagination_tag_links().
+ * @param array $args {
+ *     Optional.
+ *
+ *     @type WP_Query $query      Query of the list. Default that of the page.
+ *     @type int      $total      Number of pages. Default that of the query.
+ *     @type int      $current    Number of the current page. Default that of the query.
+ *     @type callable $url        Function from the number of a page to its URL. Default that of the request.
+// begin with numbers
+ *     @type int      $siblings   Pages on each side of the current one. Default 1.
+// begin with boundaries
+ *     @type int      $boundaries Pages at each end; 0 leaves out gaps. Default 1.
+// end
+// end
+// begin with paths
+ *     @type bool     $has_more   Whether a page follows the last one that is known. Default false.
+// end
+ *     @type string   $prev_text  Text of the link to the previous page.
+ *     @type string   $next_text  Text of the link to the next page.
+ *     @type string   $aria_label Name of the nav. Default "Pagination".
+ *     @type string   $class      Classes of the nav.
+ *     @type array    $attributes Other attributes of the nav.
+ * }
  */
-function pagination_tag( $query = null, $args = array() ) {
-	$query = $query ? $query : $GLOBALS['wp_query'];
-	if ( ! $query instanceof WP_Query ) {
-		_doing_it_wrong( __FUNCTION__, 'The first argument is a WP_Query, or null.', '1.0.0' );
+function pagination_tag( $args = array() ) {
+	$query = $args['query'] ?? $GLOBALS['wp_query'];
+	$args += array(
+		'total'      => $query->max_num_pages,
+		'current'    => pagination_tag_current( $query ),
+		'url'        => 'get_pagenum_link',
+		// begin with numbers
+		'siblings'   => 1,
+		// begin with boundaries
+		'boundaries' => 1,
+		// end
+		// end
+		// begin with paths
+		'has_more'   => false,
+		// end
+		'aria_label' => __( 'Pagination', 'text-domain' ),
+		'class'      => '',
+		'attributes' => array(),
+	);
+
+	$url      = $args['url'];
+	$total    = (int) $args['total'];
+	$current  = max( min( (int) $args['current'], $total ), 1 );
+	$has_next = $args['has_more'] || $current < $total;
+	if ( 1 === $current && ! $has_next ) {
 		return;
 	}
-	// On a static front page, "page" has the number.
-	$number = is_front_page() && ! is_home() ? get_query_var( 'page' ) : get_query_var( 'paged' );
-
-	$args += array(
-		'total_pages'  => $query->max_num_pages,
-		'total_items'  => $query->found_posts, // with summary
-		'page_size'    => $query->get( 'posts_per_page' ), // with summary
-		'page_size'    => $query->get( 'posts_per_page' ), // with sizes // without summary
-		'page_sizes'   => $query->is_main_query() ? pagination_tag_page_sizes() : array(), // with sizes
-		'current_page' => $query->get( 'paged' ) ? $query->get( 'paged' ) : $number,
-	);
-	pagination_tag_links( $args );
+	// begin with numbers
+	$pages = pagination_tag_bounded_pages( $total, $current, $args['siblings'], $args['boundaries'] );
+	// end
+	// begin constants
+	// end
+	?>
+	<!-- begin markup -->
+	<nav
+		class="<?php echo esc_attr( trim( 'pagination ' . $args['class'] ) ); ?>"
+		aria-label="<?php echo esc_attr( $args['aria_label'] ); ?>"
+		<?php foreach ( $args['attributes'] as $name => $value ) : ?>
+			<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"
+		<?php endforeach; ?>
+	>
+		<ul class="pagination__list">
+			<?php if ( $current > 1 ) : ?>
+				<li class="pagination__item">
+					<a class="pagination__link pagination__link--first" href="<?php echo esc_url( $url( 1 ) ); ?>">
+						<span aria-hidden="true">«</span>
+						<span class="pagination__words"><?php esc_html_e( 'First', 'text-domain' ); ?></span>
+					</a>
+				</li>
+			<?php else : ?>
+				<li class="pagination__item">
+					<span class="pagination__link pagination__link--first pagination__link--disabled">
+						<span aria-hidden="true">«</span>
+						<span class="pagination__words"><?php esc_html_e( 'First', 'text-domain' ); ?></span>
+					</span>
+				</li>
+			<?php endif; ?>
+			<?php if ( $current > 1 ) : ?>
+				<li class="pagination__item">
+					<a
+						class="pagination__link pagination__link--previous"
+						href="<?php echo esc_url( $url( $current - 1 ) ); ?>"
+						rel="prev"
+					>
+						<span aria-hidden="true">‹</span>
+						<span class="pagination__words">
+							<?php echo esc_html( $args['prev_text'] ?? __( 'Previous', 'text-domain' ) ); ?>
+						</span>
+					</a>
+				</li>
+			<?php else : ?>
+				<li class="pagination__item">
+					<span class="pagination__link pagination__link--previous pagination__link--disabled">
+						<span aria-hidden="true">‹</span>
+						<span class="pagination__words">
+							<?php echo esc_html( $args['prev_text'] ?? __( 'Previous', 'text-domain' ) ); ?>
+						</span>
+					</span>
+				</li>
+			<?php endif; ?>
+			<?php foreach ( $pages as $page ) : ?>
+				<li class="pagination__item">
+					<?php if ( null === $page ) : ?>
+						<span class="pagination__ellipsis">…</span>
+					<?php else : ?>
+						<a
+							class="pagination__link<?php echo $page === $current ? ' pagination__link--current' : ''; ?>"
+							href="<?php echo esc_url( $url( $page ) ); ?>"
+							<?php echo $page === $current ? 'aria-current="page"' : ''; ?>
+						>
+							<?php echo esc_html( $page ); ?>
+						</a>
+					<?php endif; ?>
+				</li>
+			<?php endforeach; ?>
+			<?php if ( $has_next ) : ?>
+				<li class="pagination__item">
+					<a
+						class="pagination__link pagination__link--next"
+						href="<?php echo esc_url( $url( $current + 1 ) ); ?>"
+						rel="next"
+					>
+						<span class="pagination__words">
+							<?php echo esc_html( $args['next_text'] ?? __( 'Next', 'text-domain' ) ); ?>
+						</span>
+						<span aria-hidden="true">›</span>
+					</a>
+				</li>
+			<?php else : ?>
+				<li class="pagination__item">
+					<span class="pagination__link pagination__link--next pagination__link--disabled">
+						<span class="pagination__words">
+							<?php echo esc_html( $args['next_text'] ?? __( 'Next', 'text-domain' ) ); ?>
+						</span>
+						<span aria-hidden="true">›</span>
+					</span>
+				</li>
+			<?php endif; ?>
+			<?php if ( $current < $total ) : ?>
+				<li class="pagination__item">
+					<a
+						class="pagination__link pagination__link--last"
+						href="<?php echo esc_url( $url( $total ) ); ?>"
+					>
+						<span class="pagination__words"><?php esc_html_e( 'Last', 'text-domain' ); ?></span>
+						<span aria-hidden="true">»</span>
+					</a>
+				</li>
+			<?php else : ?>
+				<li class="pagination__item">
+					<span class="pagination__link pagination__link--last pagination__link--disabled">
+						<span class="pagination__words"><?php esc_html_e( 'Last', 'text-domain' ); ?></span>
+						<span aria-hidden="true">»</span>
+					</span>
+				</li>
+			<?php endif; ?>
+		</ul>
+	</nav>
+	<!-- end -->
+	<?php
 }
 
 /**
- * Displays the page links of the comments.
+ * Gets the number of the current page of a query.
  *
- * @param array $args See pagination_tag_links().
+ * @param WP_Query $query The query.
+ * @return int
  */
-function pagination_tag_comments( $args = array() ) {
-	if ( ! is_singular() || ! get_option( 'page_comments' ) ) { // with single-page
-		return; // with single-page
-	} // with single-page
-	$total = get_comment_pages_count();
-	$args += array(
-		'total_pages'  => $total,
-		'current_page' => get_query_var( 'cpage' ),
-		'page_param'   => 'cpage', // with forms
-		'path'         => function ( $page ) use ( $total ) {
-			return get_comments_pagenum_link( $page, $total );
-		},
-		'aria_label'   => __( 'Comments', 'text-domain' ),
-	);
-	pagination_tag_links( $args );
+function pagination_tag_current( $query ) {
+	// On a static front page, "page" has the number.
+	$name  = is_front_page() && ! is_home() ? 'page' : 'paged';
+	$asked = $query->get( 'paged' ) ? $query->get( 'paged' ) : get_query_var( $name );
+	return max( min( (int) $asked, (int) $query->max_num_pages ), 1 );
 }
+// begin with numbers
 
 /**
- * Gets page links in place of the block "Pagination" of a query, with its classes and labels.
+ * Gets the pages to show, with null for a gap. There are as many on every page, so that Next stays in
+ * place, and a gap stands for two pages or more.
  *
- *     add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 );
+ * @param int $total    Number of pages.
+ * @param int $current  Number of the current page.
+ * @param int $siblings Pages on each side of it.
+ * @return array
+ */
+function pagination_tag_pages( $total, $current, $siblings ) {
+	$around = 2 * $siblings;
+	$last   = $total - $around - 2;
+	if ( $last <= 3 ) {
+		return range( 1, $total );
+	}
+	// Page 3 is the first that the pages around the current one can begin with.
+	$from = max( 3, min( $current - $siblings, $last ) );
+	return array_merge(
+		array( 1, $from > 3 ? null : 2 ),
+		range( $from, $from + $around ),
+		array( $from < $last ? null : $total - 1, $total )
+	);
+}
+// begin with boundaries
+
+/**
+ * Gets the same with more pages at both ends; without any, there are no gaps.
  *
- * @param string   $content The block's own links.
+ * @param int $total      Number of pages.
+ * @param int $current    Number of the current page.
+ * @param int $siblings   Pages on each side of it.
+ * @param int $boundaries Pages at each end.
+ * @return array
+ */
+function pagination_tag_bounded_pages( $total, $current, $siblings, $boundaries ) {
+	if ( $boundaries < 1 ) {
+		$from = max( min( $current - $siblings, $total - 2 * $siblings ), 1 );
+		return range( $from, min( $from + 2 * $siblings, $total ) );
+	}
+	$outer = min( $boundaries - 1, intdiv( $total - 1, 2 ) );
+	if ( 0 === $outer ) {
+		return pagination_tag_pages( $total, $current, $siblings );
+	}
+	$inner = pagination_tag_pages( $total - 2 * $outer, $current - $outer, $siblings );
+	foreach ( $inner as $index => $page ) {
+		$inner[ $index ] = null === $page ? null : $page + $outer;
+	}
+	return array_merge( range( 1, $outer ), $inner, range( $total - $outer + 1, $total ) );
+}
+// end
+// end
+// begin with paths
+
+/**
+ * Makes the function from the number of a page to its URL from a path with :page.
+ *
+ * @param string      $path       Path of a page.
+ * @param string|null $first_path Path of page 1, if it has no number.
+ * @return callable
+ */
+function pagination_tag_path( $path, $first_path = null ) {
+	return function ( $page ) use ( $path, $first_path ) {
+		$chosen = 1 === $page && null !== $first_path ? $first_path : $path;
+		return preg_replace( '/(?::|%3A)page(?!\w)/i', $page, $chosen );
+	};
+}
+// end
+// begin with block
+
+/**
+ * Gets these links in place of those of the block "Pagination", with what was set in the editor.
+ *
+ * @param string   $content The block's own links; nothing if it is hidden.
  * @param array    $parsed  The block's name and attributes.
  * @param WP_Block $block   The block with its context.
  * @return string
  */
 function pagination_tag_block( $content, $parsed, $block ) {
-	if ( ! preg_match( '/<nav\b[^>]*? class="([^"]*)"/', $content, $nav ) ) {
+	if ( ! preg_match( '/<nav\b([^>]*)>/', $content, $nav ) ) {
 		return $content;
 	}
-	$settings = $block->context['query'] ?? array();
-	$query    = $GLOBALS['wp_query'];
-	$args     = array( 'class' => $nav[1] );
+	$attributes = wp_list_pluck( wp_kses_hair( $nav[1], wp_allowed_protocols() ), 'value' );
+	$args       = array(
+		'class'      => $attributes['class'] ?? '',
+		'attributes' => array_diff_key( $attributes, array_flip( array( 'class', 'aria-label' ) ) ),
+	);
+	if ( isset( $attributes['aria-label'] ) ) {
+		$args['aria_label'] = $attributes['aria-label'];
+	}
+	$texts = array(
+		'core/query-pagination-previous' => 'prev_text',
+		'core/query-pagination-next'     => 'next_text',
+	);
 	foreach ( $block->inner_blocks as $inner ) {
-		$direction = str_replace( 'core/query-pagination-', '', $inner->name );
-		if ( 'numbers' !== $direction && ! empty( $inner->attributes['label'] ) ) {
-			$args[ $direction . '_label' ] = $inner->attributes['label'];
+		if ( isset( $texts[ $inner->name ] ) && ! empty( $inner->attributes['label'] ) ) {
+			$args[ $texts[ $inner->name ] ] = $inner->attributes['label'];
 		}
 	}
-	if ( empty( $settings['inherit'] ) ) {
-		$id    = $block->context['queryId'] ?? '';
-		$key   = '' === $id ? 'query-page' : "query-$id-page";
-		$page  = max( (int) filter_input( INPUT_GET, $key ), 1 );
-		$query = new WP_Query( build_query_vars_from_query_block( $block, $page ) );
 
-		$args['page_param']   = $key; // with forms
-		$args['current_page'] = $page;
-		$args['path']         = function ( $page ) use ( $key ) {
-			return add_query_arg( $key, $page > 1 ? $page : false, pagination_tag_request() );
+	$settings = $block->context['query'] ?? array();
+	$query    = $GLOBALS['wp_query'];
+	if ( empty( $settings['inherit'] ) ) {
+		// The number is in the URL beside that of the page's own query.
+		$key     = isset( $block->context['queryId'] ) ? "query-{$block->context['queryId']}-page" : 'query-page';
+		$current = max( (int) filter_input( INPUT_GET, $key ), 1 );
+		$here    = get_pagenum_link( pagination_tag_current( $query ), false );
+		$query   = new WP_Query( build_query_vars_from_query_block( $block, $current ) );
+
+		$args['current'] = $current;
+		$args['url']     = function ( $page ) use ( $key, $here ) {
+			return add_query_arg( $key, $page > 1 ? $page : false, $here );
 		};
 	}
-	if ( ! empty( $settings['pages'] ) ) {
-		$args['total_pages'] = min( $query->max_num_pages, (int) $settings['pages'] );
-	}
+	$most          = (int) ( $settings['pages'] ?? 0 );
+	$args['query'] = $query;
+	$args['total'] = $most > 0 ? min( $most, $query->max_num_pages ) : $query->max_num_pages;
 
 	ob_start();
-	pagination_tag( $query, $args );
-	return ob_get_clean();
+	pagination_tag( $args );
+	// Where the block does not reload the page, its links say so, and these say the same.
+	preg_match( '/<a\b[^>]*>/', $content, $link );
+	preg_match_all( '/ data-wp-on[\w-]*="[^"]*"/', $link[0] ?? '', $actions );
+	return str_replace( '<a', '<a' . implode( '', $actions[0] ), ob_get_clean() );
 }
+add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 );
+// end
+// begin with summary
+
+/**
+ * Displays which posts are on a page, such as "21 to 30 of 97".
+ *
+ * @param WP_Query|null $query The query; by default, that of the page.
+ */
+function pagination_tag_summary( $query = null ) {
+	$query = $query ?? $GLOBALS['wp_query'];
+	$total = (int) $query->found_posts;
+	$size  = (int) $query->get( 'posts_per_page' );
+	$to    = min( pagination_tag_current( $query ) * $size, $total );
+	$from  = min( ( pagination_tag_current( $query ) - 1 ) * $size + 1, $total );
+	/* translators: 1: number of the first post, 2: of the last post, 3: of all posts. */
+	$summary = sprintf( __( '%1$d to %2$d of %3$d', 'text-domain' ), $from, $to, $total );
+	?>
+	<!-- begin markup summary -->
+	<p class="pagination__summary"><?php echo esc_html( $summary ); ?></p>
+	<!-- end -->
+	<?php
+}
+// end
+// begin with position
+
+/**
+ * Displays which page is shown, such as "Page 7 of 42"; nothing if it is the only one.
+ *
+ * @param WP_Query|null $query The query; by default, that of the page.
+ */
+function pagination_tag_position( $query = null ) {
+	$query = $query ?? $GLOBALS['wp_query'];
+	$total = (int) $query->max_num_pages;
+	if ( $total <= 1 ) {
+		return;
+	}
+	/* translators: 1: number of the page, 2: of all pages. */
+	$position = sprintf( __( 'Page %1$d of %2$d', 'text-domain' ), pagination_tag_current( $query ), $total );
+	?>
+	<!-- begin markup position -->
+	<p class="pagination__position"><?php echo esc_html( $position ); ?></p>
+	<!-- end -->
+	<?php
+}
+// end
+// begin with jump
+
+/**
+ * Displays a form that leads to a page; nothing if there is only one.
+ *
+ * @param array $args {
+ *     Optional.
+ *
+ *     @type int    $total Number of pages. Default that of the query of the page.
+ *     @type string $param Query parameter with the page: "cpage" for comments. Default "paged".
+ *     @type string $url   URL of page 1. Default that of the request.
+ * }
+ */
+function pagination_tag_jump( $args = array() ) {
+	$args += array(
+		'total' => $GLOBALS['wp_query']->max_num_pages,
+		'param' => 'paged',
+		'url'   => get_pagenum_link( 1, false ),
+	);
+	if ( $args['total'] <= 1 ) {
+		return;
+	}
+	list( $action, $query ) = pagination_tag_form( $args['url'], array( $args['param'] ) );
+	?>
+	<!-- begin markup jump -->
+	<form class="pagination__form" action="<?php echo esc_url( $action ); ?>" autocomplete="off" role="none">
+		<?php foreach ( $query as list( $field, $value ) ) : ?>
+			<input
+				type="hidden"
+				name="<?php echo esc_attr( $field ); ?>"
+				value="<?php echo esc_attr( $value ); ?>"
+			>
+		<?php endforeach; ?>
+		<label>
+			<?php esc_html_e( 'Go to page', 'text-domain' ); ?>
+			<input
+				class="pagination__input"
+				type="text"
+				inputmode="numeric"
+				name="<?php echo esc_attr( $args['param'] ); ?>"
+			>
+		</label>
+		<button
+			class="pagination__submit"
+			type="submit"
+			aria-label="<?php esc_html_e( 'Go', 'text-domain' ); ?>: <?php esc_html_e( 'Go to page', 'text-domain' ); ?>"
+		>
+			<?php esc_html_e( 'Go', 'text-domain' ); ?>
+		</button>
+	</form>
+	<!-- end -->
+	<?php
+}
+// end
 // begin with sizes
+
+/**
+ * Displays a form for the number of posts on a page, which leads to page 1.
+ *
+ * @param array $args {
+ *     Optional.
+ *
+ *     @type int    $chosen     The number of now. Default that of the query of the page.
+ *     @type int[]  $sizes      Numbers to choose from. Another one of now comes first.
+ *     @type string $param      Query parameter with this number. Default "per_page".
+ *     @type string $page_param Query parameter with the page. Default "paged".
+ *     @type string $url        URL of page 1. Default that of the request.
+ * }
+ */
+function pagination_tag_sizes( $args = array() ) {
+	$args += array(
+		'chosen'     => $GLOBALS['wp_query']->get( 'posts_per_page' ),
+		'sizes'      => pagination_tag_page_sizes(),
+		'param'      => 'per_page',
+		'page_param' => 'paged',
+		'url'        => get_pagenum_link( 1, false ),
+	);
+
+	$chosen = (int) $args['chosen'];
+	$sizes  = $args['sizes'];
+	if ( ! in_array( $chosen, $sizes, true ) ) {
+		array_unshift( $sizes, $chosen );
+	}
+	$without = array( $args['param'], $args['page_param'] );
+
+	list( $action, $query ) = pagination_tag_form( $args['url'], $without );
+	?>
+	<!-- begin markup sizes -->
+	<form class="pagination__form" action="<?php echo esc_url( $action ); ?>" autocomplete="off" role="none">
+		<?php foreach ( $query as list( $field, $value ) ) : ?>
+			<input
+				type="hidden"
+				name="<?php echo esc_attr( $field ); ?>"
+				value="<?php echo esc_attr( $value ); ?>"
+			>
+		<?php endforeach; ?>
+		<label>
+			<?php esc_html_e( 'Items per page', 'text-domain' ); ?>
+			<select class="pagination__select" name="<?php echo esc_attr( $args['param'] ); ?>">
+				<?php foreach ( $sizes as $size ) : ?>
+					<option
+						value="<?php echo esc_attr( $size ); ?>"
+						<?php echo $size === $chosen ? 'selected' : ''; ?>
+					>
+						<?php echo esc_attr( $size ); ?>
+					</option>
+				<?php endforeach; ?>
+			</select>
+		</label>
+		<button
+			class="pagination__submit"
+			type="submit"
+			aria-label="<?php esc_html_e( 'Go', 'text-domain' ); ?>: <?php esc_html_e( 'Items per page', 'text-domain' ); ?>"
+		>
+			<?php esc_html_e( 'Go', 'text-domain' ); ?>
+		</button>
+	</form>
+	<!-- end -->
+	<?php
+}
 
 /**
  * Gets the numbers of posts on a page that visitors can choose from.
@@ -141,216 +520,8 @@ function pagination_tag_pre_get_posts( $query ) {
 // After the theme's own actions.
 add_action( 'pre_get_posts', 'pagination_tag_pre_get_posts', 20 );
 // end
-
-/**
- * Displays page links; nothing if the list has only one page. // without single-page
- * Displays page links. // with single-page
- *
- * @param array $args {
- *     The list and its links.
- *
- *     @type int          $total_pages            Number of pages.
- *     @type int|string   $current_page           Number of the current page, from 1.
- *     @type callable     $path                   Function from the number of a page to its URL.
- *     @type int          $total_items            Number of items. Without it, there is no summary. // with summary
- *     @type int          $page_size              Number of items on a page. // with summary
- *     @type int          $page_size              Number of items on a page. // with sizes // without summary
- *     @type int[]        $page_sizes             Numbers of items to choose from. Default none. // with sizes
- *     @type string       $size_param             Query parameter of the size. Default "per_page". // with sizes
- *     @type string       $page_param             Query parameter of the page. Default "paged". // with forms
- *     @type int          $sibling_count          Pages on each side of the current one. Default 1. // with numbers
- *     @type int          $boundary_count         Pages at each end; 0 leaves out gaps. Default 1. // with numbers
- *     @type bool         $show_boundary_chevrons Keeps Previous and Next at the ends, disabled.
- *     @type string       $first_label            Label of the link to the first page. // with ends
- *     @type string       $previous_label         Label of the link to the previous page.
- *     @type string       $next_label             Label of the link to the next page.
- *     @type string       $last_label             Label of the link to the last page. // with ends
- *     @type string       $page_label             Name of the link to a page. Default "Page :page". // with page-labels
- *     @type string       $position_label         The current page. Default "Page :page of :pages". // with position
- *     @type string       $summary                Items on the page. Default ":from to :to of :total". // with summary
- *     @type string       $jump_label             Label of the field for a page. // with jump
- *     @type string       $size_label             Label of the choice of a size. // with sizes
- *     @type string       $go_label               Text of the buttons. // with forms
- *     @type string       $aria_label             Name of the landmark. Default "Pagination".
- *     @type string|array $class                  Classes of the nav.
- *     @type string       $id                     ID of the nav.
- *     @type array        $attributes             Others of the nav; null and false leave one out.
- * }
- */
-function pagination_tag_links( $args ) {
-	$defaults = array(
-		'total_pages'            => 1,
-		'current_page'           => 1,
-		'path'                   => 'pagination_tag_url',
-		'total_items'            => null, // with summary
-		'page_size'              => 1, // with summary
-		'page_size'              => 1, // with sizes // without summary
-		'page_sizes'             => array(), // with sizes
-		'size_param'             => 'per_page', // with sizes
-		'page_param'             => 'paged', // with forms
-		'sibling_count'          => 1, // with numbers
-		'boundary_count'         => 1, // with numbers
-		'show_boundary_chevrons' => false,
-		'first_label'            => __( 'First page', 'text-domain' ), // with ends
-		'last_label'             => __( 'Last page', 'text-domain' ), // with ends
-		'previous_label'         => __( 'Previous page', 'text-domain' ),
-		'next_label'             => __( 'Next page', 'text-domain' ),
-		/* translators: :page is a number, filled in later. */ // with page-labels
-		'page_label'             => __( 'Page :page', 'text-domain' ), // with page-labels
-		/* translators: :page and :pages are numbers, filled in later. */ // with position
-		'position_label'         => __( 'Page :page of :pages', 'text-domain' ), // with position
-		/* translators: :from, :to and :total are numbers, filled in later. */ // with summary
-		'summary'                => __( ':from to :to of :total', 'text-domain' ), // with summary
-		'jump_label'             => __( 'Go to page', 'text-domain' ), // with jump
-		'size_label'             => __( 'Items per page', 'text-domain' ), // with sizes
-		'go_label'               => __( 'Go', 'text-domain' ), // with forms
-		'aria_label'             => __( 'Pagination', 'text-domain' ),
-		'class'                  => '',
-		'id'                     => null,
-		'attributes'             => array(),
-	);
-
-	// include shared/arguments-wordpress.php
-	$args    = wp_parse_args( $args, $defaults );
-	$total   = max( (int) $args['total_pages'], 1 );
-	$current = is_numeric( $args['current_page'] ) ? (int) $args['current_page'] : 1;
-	$current = min( max( $current, 1 ), $total );
-	if ( 1 === $total ) { // without single-page
-		return; // without single-page
-	} // without single-page
- // with single-page
-	// begin with numbers
-	$pages  = pagination_tag_pages(
-		$total,
-		$current,
-		$args['sibling_count'],
-		$args['boundary_count']
-	);
-	$linked = array_merge( $pages, array( $current - 1, $current + 1 ) ); // without ends
-	$linked = array_merge( $pages, array( 1, $current - 1, $current + 1, $total ) ); // with ends
-	// end
-	$linked = array( $current - 1, $current + 1 ); // without numbers // without ends
-	$linked = array( 1, $current - 1, $current + 1, $total ); // without numbers // with ends
-	$urls   = array();
-	$labels = array(); // with page-labels // with numbers
-	foreach ( array_unique( array_filter( $linked ) ) as $page ) {
-		$urls[ $page ] = call_user_func( $args['path'], $page );
- // with page-labels // with numbers
-		$labels[ $page ] = str_replace( ':page', $page, $args['page_label'] ); // with page-labels // with numbers
-	}
-	// begin with position
-
-	$position = strtr(
-		$args['position_label'],
-		array(
-			':pages' => $total,
-			':page'  => $current,
-		)
-	);
-	// end
-	// begin with summary
-
-	$items   = max( (int) $args['total_items'], 0 );
-	$size    = max( (int) $args['page_size'], 1 );
-	$summary = null === $args['total_items'] ? '' : strtr(
-		$args['summary'],
-		array(
-			':total' => $items,
-			':from'  => min( ( $current - 1 ) * $size + 1, $items ),
-			':to'    => min( $current * $size, $items ),
-		)
-	);
-	// end
-	// begin with forms
-
-	$base = call_user_func( $args['path'], 1 );
-	$omit = array( $args['page_param'] );
-	// end
-	// begin with jump
-
-	list( $jump_url, $jump_fields ) = pagination_tag_form( $base, $omit );
-	// end
-	// begin with sizes
-
-	$omit[] = $args['size_param'];
-
-	list( $sizes_url, $sizes_fields ) = pagination_tag_form( $base, $omit );
-
-	$size    = max( (int) $args['page_size'], 1 ); // without summary
-	$choices = $args['page_sizes'];
-	if ( ! in_array( $size, $choices, true ) ) {
-		array_unshift( $choices, $size );
-	}
-	// end
-
-	// include shared/nav-wordpress.php
-	?>
-<!-- markup -->
-	<?php
-}
-
-// begin with numbers
-/**
- * Gets the pages to show, with null for a gap. Their number is the same for every current page, so
- * that links stay in place, and a gap never stands for a single page.
- *
- * @param int $total      Number of pages.
- * @param int $current    Number of the current page.
- * @param int $siblings   Pages on each side of it, up to 1000.
- * @param int $boundaries Pages at each end, up to 1000.
- * @return array
- */
-function pagination_tag_pages( $total, $current, $siblings, $boundaries ) {
-	$siblings   = min( absint( $siblings ), 1000 );
-	$boundaries = min( absint( $boundaries ), 1000 );
-	// An end of the list, and the gap beside it.
-	$edge  = $boundaries > 0 ? $boundaries + 1 : 0;
-	$width = 2 * $siblings + 1;
-	if ( $total <= $width + 2 * $edge ) {
-		return range( 1, $total );
-	}
-	// Between the edges, a run of pages slides with the current one.
-	$start = max( min( $current - $siblings, $total - $edge - $width + 1 ), $edge + 1 );
-	$run   = range( $start, $start + $width - 1 );
-	if ( 0 === $boundaries ) {
-		return $run;
-	}
-	return array_merge(
-		range( 1, $boundaries ),
-		array( $start > $edge + 1 ? null : $edge ),
-		$run,
-		array( $start + $width <= $total - $edge ? null : $total - $boundaries ),
-		range( $total - $boundaries + 1, $total )
-	);
-}
-
-// end
-/**
- * Gets the URL of the request with another page.
- *
- * @param int $page Number of the page.
- * @return string Not escaped.
- */
-function pagination_tag_url( $page ) {
-	// "/search/O'Reilly/": WordPress puts a slash before the quotation mark, and
-	// get_pagenum_link() keeps it.
-	$server                 = $_SERVER;
-	$_SERVER['REQUEST_URI'] = pagination_tag_request();
-	$url                    = get_pagenum_link( $page, false );
-	$_SERVER                = $server;
-	return $url;
-}
-
-/**
- * Gets the path and the query of the request, as the visitor sent them.
- *
- * @return string
- */
-function pagination_tag_request() {
-	return esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ) );
-}
-
 // begin with forms
+
 /**
  * Gets the URL that a form leads to, and the parameters that it keeps, as pairs of name and value.
  *
@@ -369,6 +540,95 @@ function pagination_tag_form( $url, $without ) {
 	}
 	return array( $parts[1] . $parts[3], $fields );
 }
-
 // end
-// include shared/attributes-wordpress.php
+// begin with neighbors
+
+/**
+ * Displays links to the posts before and after that of the page, with their titles; nothing if there is neither.
+ *
+ * @param array $args {
+ *     Optional.
+ *
+ *     @type string $previous_path  URL of another page.
+ *     @type string $previous_title Its title.
+ *     @type string $next_path      URL of another page.
+ *     @type string $next_title     Its title.
+ *     @type string $prev_text      Text of the link to the previous page.
+ *     @type string $next_text      Text of the link to the next page.
+ *     @type string $aria_label     Name of the nav. Default "Pagination".
+ *     @type string $class          Classes of the nav.
+ *     @type array  $attributes     Other attributes of the nav.
+ * }
+ */
+function pagination_tag_neighbors( $args = array() ) {
+	foreach ( array( 'previous', 'next' ) as $side ) {
+		$post  = get_adjacent_post( false, '', 'previous' === $side );
+		$args += array(
+			"{$side}_path"  => $post ? get_permalink( $post ) : '',
+			"{$side}_title" => $post ? wp_strip_all_tags( get_the_title( $post ) ) : '',
+		);
+	}
+	$args += array(
+		'aria_label' => __( 'Pagination', 'text-domain' ),
+		'class'      => '',
+		'attributes' => array(),
+	);
+	if ( ! $args['previous_path'] && ! $args['next_path'] ) {
+		return;
+	}
+	// begin constants neighbors
+	// end
+	?>
+	<!-- begin markup neighbors -->
+	<nav
+		class="<?php echo esc_attr( trim( 'pagination pagination--neighbors ' . $args['class'] ) ); ?>"
+		aria-label="<?php echo esc_attr( $args['aria_label'] ); ?>"
+		<?php foreach ( $args['attributes'] as $name => $value ) : ?>
+			<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"
+		<?php endforeach; ?>
+	>
+		<ul class="pagination__list">
+			<?php if ( $args['previous_path'] ) : ?>
+				<li class="pagination__item">
+					<a
+						class="pagination__link pagination__link--previous"
+						href="<?php echo esc_url( $args['previous_path'] ); ?>"
+						rel="prev"
+					>
+						<span aria-hidden="true">‹</span>
+						<?php echo esc_html( $args['prev_text'] ?? __( 'Previous page', 'text-domain' ) ); ?>: <?php echo esc_html( $args['previous_title'] ); ?>
+					</a>
+				</li>
+			<?php else : ?>
+				<li class="pagination__item">
+					<span class="pagination__link pagination__link--previous pagination__link--disabled">
+						<span aria-hidden="true">‹</span>
+						<?php echo esc_html( $args['prev_text'] ?? __( 'Previous page', 'text-domain' ) ); ?>
+					</span>
+				</li>
+			<?php endif; ?>
+			<?php if ( $args['next_path'] ) : ?>
+				<li class="pagination__item">
+					<a
+						class="pagination__link pagination__link--next"
+						href="<?php echo esc_url( $args['next_path'] ); ?>"
+						rel="next"
+					>
+						<?php echo esc_html( $args['next_text'] ?? __( 'Next page', 'text-domain' ) ); ?>: <?php echo esc_html( $args['next_title'] ); ?>
+						<span aria-hidden="true">›</span>
+					</a>
+				</li>
+			<?php else : ?>
+				<li class="pagination__item">
+					<span class="pagination__link pagination__link--next pagination__link--disabled">
+						<?php echo esc_html( $args['next_text'] ?? __( 'Next page', 'text-domain' ) ); ?>
+						<span aria-hidden="true">›</span>
+					</span>
+				</li>
+			<?php endif; ?>
+		</ul>
+	</nav>
+	<!-- end -->
+	<?php
+}
+// end

@@ -262,11 +262,11 @@ test('a file that is there keeps its permissions', async () => {
 describe('sources', () => {
   const FILE_NAME =
     /[\w./*-]*\w\.(?:astro|css|e?ex|ejs|erb|eta|hbs|html|jsx?|json|liquid|njk|php|po|py|rb|svelte|tsx?|twig|vue|ya?ml)\b/g;
-  const KNOWN = new Set(['comments.php', 'django.utils.html', 'functions.php', 'index.html', 'Next.js']);
+  const KNOWN = new Set(['django.utils.html', 'functions.php', 'index.html', 'Next.js']);
 
   test('every folder has a row', async () => {
     const names = FRAMEWORKS.map(({ name }) => name);
-    expect((await readdir('components')).sort()).toEqual([...names, 'neighbors', 'shared'].sort());
+    expect((await readdir('components')).sort()).toEqual([...names, 'neighbors'].sort());
     const seconds = FRAMEWORKS.flatMap(({ name, neighbors }) => (neighbors ? [name] : []));
     expect((await readdir('components/neighbors')).sort()).toEqual(seconds.sort());
   });

@@ -32,6 +32,8 @@ export interface Features {
   readonly labels?: ProgramLabels;
   /** Whether there are catalogs for these words. */
   readonly hasCatalogs?: boolean;
+  /** Words of the project, by those that stand for them in the sources. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** A label to write. */
@@ -42,6 +44,8 @@ export interface DrawnLabel {
   readonly numbers: Readonly<Record<string, string>>;
   /** Whether there are catalogs of labels. */
   readonly hasCatalogs: boolean;
+  /** Words of the project, such as a text domain. */
+  readonly words?: Features['words'];
 }
 
 /** Pages that links lead to: that of an entry, and those of the links around the entries. */
@@ -130,6 +134,8 @@ export interface Host extends LoopNames {
   readonly isProgram?: true;
   /** Writes a label, if it is not just its text: a call that translates it. Undefined: its text. */
   readonly label?: (label: DrawnLabel) => DrawnPart | undefined;
+  /** Writes a label with numbers as strings in the source have it. Not set: with their tokens. */
+  readonly placeholders?: (text: string) => string;
   /** The numbers of the position and of the summary. */
   readonly counts?: Readonly<Record<'page' | 'pages' | 'from' | 'to' | 'total', string>>;
   /** What a program calls the pages beside the current one, if their names in code are not those of a tag. */

@@ -227,13 +227,13 @@ class Resolving {
     counts: Readonly<Record<string, string>>,
     isShort = false,
   ): DrawnPart[] {
-    const { labels, hasCatalogs = false } = this.features;
+    const { labels, hasCatalogs = false, words } = this.features;
     const short: Partial<Record<string, string>> = (isShort && labels?.short) || {};
     const text = short[name] ?? labels?.[name] ?? '';
     const parts = text.split(/:([a-z]+)/);
     const named = parts.filter((_, index) => index % 2 === 1);
     const numbers = Object.fromEntries(named.map((token) => [token, counts[token] ?? token]));
-    const call = this.host.label?.({ name, text, numbers, hasCatalogs });
+    const call = this.host.label?.({ name, text, numbers, hasCatalogs, words });
     if (call !== undefined) return [call];
     return parts.flatMap((part, index): DrawnPart[] => {
       if (index % 2 === 1) return [{ code: numbers[part] ?? part }];

@@ -1,82 +1,98 @@
 import { basename } from 'node:path';
-import { forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
-import { wordpressStandard } from '../draw/languages/php.js';
-import { countingHost, forLabels } from './families/hosts.js';
-import { phpEntries } from './families/php.js';
+import { withLines, type DrawnElement, type DrawnPart } from '../draw/drawing.js';
+import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
+import { phpString, wordpressStandard } from '../draw/languages/php.js';
+import { countingHost, FORM_MEMBERS } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
-import { gettext, posixName } from './translation.js';
+import { gettext, posixName, type CatalogueEntry } from './translation.js';
 
 const counted = countingHost({ page: '$page', current: '$current', total: '$total', equal: '===' });
 
-const forms = forForms({
-  member: (form, name) => {
-    switch (name) {
-      case 'name':
-        return form === 'jump' ? "$args['page_param']" : "$args['size_param']";
-      case 'choices':
-        return '$choices';
-      case 'chosen':
-        return '$size';
-      default:
-        return `$${form}_fields`;
-    }
-  },
-  pair: { entry: 'list( $field, $value )', name: '$field', value: '$value' },
-  size: '$choice',
-  equal: '===',
-  label: (name) => `$args['${name}']`,
-  printed: (code) => `esc_attr( ${code} )`,
-});
+/** The keys of arguments for the texts of links. Their defaults are the labels of the component. */
+const TEXTS: Readonly<Partial<Record<string, string>>> = { previous: 'prev_text', next: 'next_text' };
 
 /** The URL of a form is escaped as one. */
-function actionOf(form: 'jump' | 'sizes') {
-  const action = `$${form}_url`;
-  return { text: `esc_url( ${action} )`, given: action };
-}
+const ACTION = { text: 'esc_url( $action )', given: undefined };
 
-/** WordPress: the variables of `pagination_tag_links`. Everything is escaped where it is printed. */
+/** WordPress: the variables of `pagination_tag`. Everything is escaped where it is printed. */
 const host: Host = {
   ...counted,
-  numbers: forPages(counted.numbers, escaped),
-  paths: forPages(counted.numbers, (number) => `esc_url( $urls${at(number)} )`),
-  pageLabels: forPages(counted.numbers, (number) => `esc_attr( $labels${at(number)} )`),
+  isProgram: true,
   language: wordpressStandard,
   entries: '$pages',
-  conditions: {
-    ...counted.conditions,
-    gap: 'null === $page',
-    first: '1 === $page',
-    chevrons: "$args['show_boundary_chevrons']",
-    summary: '$summary',
-    sizes: "$args['page_sizes']",
+  numbers: forPages(counted.numbers, (number) => `esc_html( ${number} )`),
+  paths: forPages(counted.numbers, (number) => `esc_url( $url( ${number} ) )`),
+  conditions: { ...counted.conditions, gap: 'null === $page', first: '1 === $page', next: '$has_next' },
+  sentences: { position: 'esc_html( $position )', summary: 'esc_html( $summary )' },
+  neighbors: {
+    given: (name) => `$args['${name}']`,
+    printed: (code) => `${code.includes('_path') ? 'esc_url' : 'esc_html'}( ${code} )`,
   },
-  sentences: { position: escaped('$position'), summary: escaped('$summary') },
   forms: {
-    ...forms,
-    actions: { jump: actionOf('jump'), 'page-sizes': actionOf('sizes') },
-    labels: {
-      jump_label: escaped("$args['jump_label']"),
-      size_label: escaped("$args['size_label']"),
-      go_label: escaped("$args['go_label']"),
+    ...forForms({
+      member: (_, name) => (name === 'name' ? "$args['param']" : `$${FORM_MEMBERS[name]}`),
+      pair: { entry: 'list( $field, $value )', name: '$field', value: '$value' },
+      size: '$size',
+      equal: '===',
+      printed: (code) => `esc_attr( ${code} )`,
+    }),
+    actions: { jump: ACTION, 'page-sizes': ACTION },
+  },
+  label,
+  placeholders,
+  constants: {
+    declare: (constants) => {
+      // The standard aligns assignments that have no empty line between them.
+      const width = constants.reduce((most, [name]) => Math.max(most, name.length), 0);
+      return ['', ...constants.map(([name, value]) => assignment(name, width, value))];
     },
+    use: (name) => `esc_attr( $${name}_class )`,
   },
-  ...forLabels((name) => `$args['${name}_label']`, escaped),
-  // Each is a call of its own, with its text domain, within an array of several lines.
-  nav: (nav, classes) => {
-    const own = phpEntries(nav);
-    const all = own.length === 0 ? '$attributes' : `$attributes + array( ${own.join(', ')} )`;
-    const call = `pagination_tag_attributes( ${all}, ${classes === '' ? '$class' : `"${classes} $class"`} )`;
-    return { ...nav, tags: [`<nav<?php ${call}; ?>>`, '</nav>'] };
-  },
+  nav,
 };
 
-/** A key of an array, with spaces around it unless it is a number. */
-function at(key: string): string {
-  return /^\d+$/.test(key) ? `[${key}]` : `[ ${key} ]`;
+function assignment(name: string, width: number, value: string): string {
+  return `$${name}_class${' '.repeat(width - name.length)} = ${phpString(value)};`;
 }
 
-function escaped(code: string): string {
-  return `esc_html( ${code} )`;
+function nav(drawn: DrawnElement, classes: string): DrawnElement {
+  const own = `trim( ${phpString(`${classes} `)} . $args['class'] )`;
+  const given = "<?php if ( $args['class'] ) : ?>";
+  return withLines(drawn, [
+    ...(classes === '' ? [given] : []),
+    `class="<?php echo esc_attr( ${classes === '' ? "$args['class']" : own} ); ?>"`,
+    ...(classes === '' ? ['<?php endif; ?>'] : []),
+    `aria-label="<?php echo esc_attr( $args['aria_label'] ); ?>"`,
+    ...drawn.attributes.map((one) => wordpressStandard.attribute(one)),
+    "<?php foreach ( $args['attributes'] as $name => $value ) : ?>",
+    '  <?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"',
+    '<?php endforeach; ?>',
+  ]);
+}
+
+/** A label in the text domain of the theme. The only number in one is that of a page. */
+function label({ name, text, words = {} }: DrawnLabel): DrawnPart {
+  const translated = `${phpString(placeholders(text))}, '${words['text-domain'] ?? 'text-domain'}'`;
+  const key = TEXTS[name];
+  if (key !== undefined) return { code: `esc_html( $args['${key}'] ?? __( ${translated} ) )` };
+  const call =
+    name === 'page'
+      ? `/* translators: %d: number of a page. */ printf( esc_attr__( ${translated} ), (int) $page );`
+      : `esc_html_e( ${translated} );`;
+  return { code: `<?php ${call} ?>`, isStatement: true };
+}
+
+/** The numbers of labels, in the order in which they are filled in, whatever their order in the text. */
+const ORDER = ['page', 'pages', 'from', 'to', 'total'];
+
+/** A label with placeholders for its numbers, as `sprintf` has them. */
+function placeholders(text: string): string {
+  const pattern = /:(pages?|from|to|total)\b/g;
+  const tokens = ORDER.filter((token) => new RegExp(`:${token}\\b`).test(text));
+  if (tokens.length === 0) return text;
+  return text
+    .replaceAll('%', '%%')
+    .replace(pattern, (_, token: string) => (tokens.length === 1 ? '%d' : `%${tokens.indexOf(token) + 1}$d`));
 }
 
 export const wordpress: FrameworkRow = {
@@ -87,16 +103,18 @@ export const wordpress: FrameworkRow = {
     says('style.css', /^[ \t/*#@]*Theme Name:/im) ||
     says(`${basename(cwd)}.php`, /^[ \t/*#@]*Plugin Name:/im),
   host,
-  neighbors: {
-    ...forNeighbors(host, {
-      given: (name) => `$args['${name}']`,
-      printed: (code) => `esc_html( ${code} )`,
-    }),
-    paths: {
-      ...host.paths,
-      previous: "esc_url( $args['previous_path'] )",
-      next: "esc_url( $args['next_path'] )",
-    },
+  optional: {
+    boundaries: [
+      [
+        "pagination_tag_bounded_pages( $total, $current, $args['siblings'], $args['boundaries'] )",
+        "pagination_tag_pages( $total, $current, $args['siblings'] )",
+      ],
+    ],
+    paths: [["$args['has_more'] || ", '']],
+  },
+  lacks: {
+    cursor: 'The pages of its queries have numbers.',
+    test: 'Tests of a theme need a site of WordPress.',
   },
   isKebab: true,
   directories: ['.'],
@@ -109,9 +127,15 @@ export const wordpress: FrameworkRow = {
     path: (tag) => `languages/${localeOf(tag)}.po`,
     isBeside: true,
     ...gettext,
+    entry: (entry) => gettext.entry(withNumbers(entry)),
+    id: (entry) => gettext.id(withNumbers(entry)),
     next: 'To compile the catalogs, run wp i18n make-mo languages. load_theme_textdomain() loads them.',
   },
 };
+
+function withNumbers(entry: CatalogueEntry): CatalogueEntry {
+  return { ...entry, english: placeholders(entry.english), text: placeholders(entry.text) };
+}
 
 /** Returns the text domain of a WordPress theme: that of its header, or the name of its directory. */
 function textDomain(header: string, directory: string): string {

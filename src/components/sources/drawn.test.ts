@@ -91,7 +91,7 @@ test.each([
   ['php', ['\n        <ul class', '\n            <?php if']],
   ['laravel', ['\n    <ul class', '\n        @if']],
   ['symfony', ['\n    <ul class', '\n        {% if']],
-  ['wordpress', ['\n\t<ul class', '\n\t\t<?php if']],
+  ['wordpress', ['\n\t\t<ul class', '\n\t\t\t<?php if']],
 ])('%s is indented by its standard', async (framework, parts) => {
   const cwd = await makeDirectory({});
   const { stdout } = await runIn(cwd, ['add', framework, '--stdout']);
@@ -104,7 +104,8 @@ test.each([
 ])('the texts of a WordPress theme have its text domain: %s', async (header, domain) => {
   const cwd = await makeDirectory({ 'One/style.css': header });
   const { stdout } = await runIn(`${cwd}/One`, ['add', 'wp', '--stdout', '--theme', 'govuk']);
-  expect(stdout).toContain(`__( 'Previous', '${domain}' ),\n`);
-  expect(stdout).toContain(`"X-Domain: ${domain}\\n"`);
+  expect(stdout).toContain(`__( 'Previous', '${domain}' )`);
+  expect(stdout).toContain(`__( 'Pagination', '${domain}' ),\n`);
+  expect(stdout).toContain(`@package ${domain}\n`);
   expect(stdout).not.toContain('text-domain');
 });

@@ -111,7 +111,8 @@ function drawnLines(kind: string, name: string, drawing: ProgramDrawing, indent:
   const { host, rendering, parts, linkAttributes, hasCatalogs = false } = drawing;
   const labels = programLabelsFor(rendering);
   const inEnglish = englishIn(rendering);
-  const features = { parts, inEnglish, linkAttributes, labels, hasCatalogs };
+  const words = Object.fromEntries(drawing.words);
+  const features = { parts, inEnglish, linkAttributes, labels, hasCatalogs, words };
   const { theme } = resolveOptions(rendering);
   const beside = name === '' ? undefined : (name as BesidePart);
   const { lines, constants, end } = drawProgram(theme, host, features, beside, indent);
@@ -121,12 +122,13 @@ function drawnLines(kind: string, name: string, drawing: ProgramDrawing, indent:
 
 /** The words of the project, of what was not chosen, and labels in the code of the program. */
 function changesOf(drawing: ProgramDrawing): Changes {
-  const { rendering, words, optional = {} } = drawing;
+  const { host, rendering, words, optional = {} } = drawing;
+  const { placeholders = (text) => text } = host;
   const labels = programLabelsFor(rendering);
   const names = Object.keys(english) as (keyof typeof english)[];
   return [
     ...words,
     ...Object.entries(optional).flatMap(([name, changes]) => (isChosen(name, drawing) ? [] : changes)),
-    ...names.flatMap((name) => quoted(english[name], labels[name])),
+    ...names.flatMap((name) => quoted(placeholders(english[name]), placeholders(labels[name]))),
   ];
 }

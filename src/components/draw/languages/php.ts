@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../base/escape.js';
 import type { DrawnPart } from '../drawing.js';
-import { attributeOf, createLanguage } from '../language.js';
+import { attributeOf, createLanguage, type Language } from '../language.js';
 
 /** Writes a string of PHP. */
 export function phpString(text: string): string {
@@ -19,6 +19,26 @@ function printedText(parts: readonly DrawnPart[]): string {
   return phpText(escaped, ' . ');
 }
 
+/** Says one of two texts in an expression. */
+function eitherText(condition: string, then: readonly DrawnPart[], otherwise: readonly DrawnPart[]) {
+  return { code: `${condition} ? ${printedText(then)} : ${printedText(otherwise)}` };
+}
+
+/**
+ * Writes attributes, and those with a condition in an expression.
+ *
+ * @param output prints code
+ * @param printed what prints it, as a pattern with the code as its group
+ */
+function attributeWhen(output: Language['output'], printed: RegExp): Language['attribute'] {
+  return attributeOf(output, (condition, attribute) => {
+    // Every other piece is code.
+    const pieces = attribute.split(printed);
+    const texts = pieces.map((piece, index) => (index % 2 === 1 ? piece : phpString(piece)));
+    return output(`${condition} ? ${texts.join(' . ')} : ''`);
+  });
+}
+
 /** PSR-12, which has no blocks within a line. */
 export const psr = createLanguage({
   width: 112,
@@ -33,24 +53,15 @@ export const psr = createLanguage({
     end: '<?php endif; ?>',
   },
   loop: [({ entries, entry }) => `<?php foreach (${entries} as ${entry}) : ?>`, '<?php endforeach; ?>'],
-  either: (condition, then, otherwise) => ({
-    code: `${condition} ? ${printedText(then)} : ${printedText(otherwise)}`,
-  }),
-  attribute: attributeOf(
-    (code) => `<?= ${code} ?>`,
-    (condition, attribute) => {
-      // Every other piece is code.
-      const pieces = attribute.split(/<\?= (.*?) \?>/);
-      const texts = pieces.map((piece, index) => (index % 2 === 1 ? piece : phpString(piece)));
-      return `<?= ${condition} ? ${texts.join(' . ')} : '' ?>`;
-    },
-  ),
+  either: eitherText,
+  attribute: attributeWhen((code) => `<?= ${code} ?>`, /<\?= (.*?) \?>/),
 });
 
-/** The coding standard of WordPress. */
+/** The coding standard of WordPress, which has no blocks within a line either. */
 export const wordpressStandard = createLanguage({
   width: 112,
   indent: '\t',
+  lineBreaks: 'loose',
   print: '<?php echo $; ?>',
   keywords: {
     if: '<?php if ( $ ) : ?>',
@@ -59,4 +70,6 @@ export const wordpressStandard = createLanguage({
     end: '<?php endif; ?>',
   },
   loop: [({ entries, entry }) => `<?php foreach ( ${entries} as ${entry} ) : ?>`, '<?php endforeach; ?>'],
+  either: eitherText,
+  attribute: attributeWhen((code) => `<?php echo ${code}; ?>`, /<\?php echo (.*?); \?>/),
 });
