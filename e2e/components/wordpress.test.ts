@@ -539,7 +539,8 @@ const hasGettext = spawnSync('xgettext', ['--version']).status === 0;
   [['--theme', 'govuk']],
   [['--theme', 'uswds']],
   [['--with', 'summary,position,jump,sizes']],
-  [['--with', 'disabled,paths,block,neighbors']],
+  [['--theme', 'uswds', '--with', 'neighbors']],
+  [['--with', 'all']],
 ])('the catalog of add wordpress %j has the texts of the file', async (args: readonly string[]) => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'wordpress', '--translate', 'de', ...args]);

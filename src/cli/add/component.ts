@@ -170,8 +170,7 @@ function makeCatalogues(place: Place, languages: string | undefined, drawing: So
   const { translation } = framework;
   if (translation === undefined || languages === undefined) return [];
   const labels = labelsIn(drawing);
-  const isShort = hasShortLabels(drawing);
-  return cataloguesFor(translation, languages, labels, isShort, evidence, directory).map((one) => {
+  return cataloguesFor(translation, languages, labels, evidence, directory).map((one) => {
     const { path, text, missingIn } = one;
     const { target, old: existing } = findBeside(path, evidence, directory);
     const old = existing?.bytes.toString();

@@ -4,8 +4,11 @@ import type { OptionalWords } from '../frameworks/framework.js';
 import type { ComponentLabels } from '../draw/labels.js';
 import type { PaginationOptions } from '../../index.js';
 import { resolveOptions } from '../../options/resolve.js';
+import { showsShortLabels } from '../../themes/draw-sample.js';
+import type { Layout } from '../../themes/tree.js';
 import { drawProgram, type BesidePart } from '../draw/draw-program.js';
 import { PARTS, type ChosenPart, type Features, type Host } from '../draw/host.js';
+import type { ShownLabel } from './translations.js';
 import { english, englishIn, programLabelsFor, quoted, replaceAll, type Changes } from './words.js';
 
 /** A comment alone on a line, in any language, that begins or ends a region. */
@@ -44,20 +47,26 @@ export function completeProgram(text: string, host: Host): string {
   return write(text, { host, rendering: {}, parts, linkAttributes: [], words: [] }, true);
 }
 
-/** The labels that a component has. */
-export function programLabels({ rendering, parts }: ProgramDrawing): (keyof ComponentLabels)[] {
+/** The labels that a component has. Links beside the list may show words where those in it do not. */
+export function programLabels({ rendering, parts }: ProgramDrawing): ShownLabel[] {
   const { theme } = resolveOptions(rendering);
+  const shownIn = (layout: Layout, names: readonly (keyof ComponentLabels)[]): ShownLabel[] => {
+    const isShort = showsShortLabels(theme, layout, parts.has('labels'));
+    return names.map((name) => ({ name, isShort }));
+  };
+  const hasNumbers = isImplied('numbers', parts);
   const beside = (['position', 'summary', 'jump'] as const).filter((part) => parts.has(part));
-  return [
+  const list = shownIn(hasNumbers ? 'numbers' : 'links', [
     'landmark',
     ...(parts.has('ends') ? (['first', 'last'] as const) : []),
     'previous',
     'next',
-    ...(theme.pageLabels ? (['page'] as const) : []),
+    ...(theme.pageLabels && hasNumbers ? (['page'] as const) : []),
     ...beside,
     ...(parts.has('sizes') ? (['size'] as const) : []),
     ...(isImplied('forms', parts) ? (['go'] as const) : []),
-  ];
+  ]);
+  return parts.has('neighbors') ? [...list, ...shownIn('links', ['previous', 'next'])] : list;
 }
 
 function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): string {

@@ -76,6 +76,19 @@ test.each([
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
 
+test('a catalogue has the words of the list, and the sentences of the links beside it', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'labels,neighbors']);
+  const catalogue = await read(cwd, 'translations/pagination.de.yaml');
+  for (const text of ['Previous', 'Next', 'Previous page', 'Next page'])
+    expect(catalogue).toContain(`"${text}": `);
+  const withoutNumbers = ['--with', 'links', '--theme', 'uswds', '--name', 'beside'];
+  await runIn(cwd, ['add', 'flask', '--translate', 'de', ...withoutNumbers]);
+  const other = await read(cwd, 'translations/de/LC_MESSAGES/messages.po');
+  expect(other).toContain('msgid "Next page"');
+  expect(other).not.toContain('msgid "Page');
+});
+
 test('a catalogue in JSON is complete, and what it lacks has commas', async () => {
   const file = 'locales/de.default.json';
   const cwd = await makeDirectory({ [file]: '{ "pagination": { "landmark": "Seiten" } }' });

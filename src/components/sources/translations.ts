@@ -15,6 +15,12 @@ interface Catalogue {
   readonly missingIn: (old: string) => string;
 }
 
+/** A label, and whether links show it as a word, which is shorter in English. */
+export interface ShownLabel {
+  readonly name: keyof ComponentLabels;
+  readonly isShort: boolean;
+}
+
 const labelNames = Object.keys(KEYS) as (keyof ComponentLabels)[];
 
 /** Returns the code for each string with a label. A source without a call to write has calls itself. */
@@ -31,23 +37,27 @@ export function callsFor({ call }: Translation, isShort: boolean): Changes {
  * Makes the catalogues of a component.
  *
  * @param languages such as `de,fr`
- * @param names the labels that the component has
- * @param isShort whether its links show words
+ * @param labels those that the component has
  * @param directory that of the component
  */
 export function cataloguesFor(
   { hasKeys, isBeside, path, start, entry, id, end = '', separator = '' }: Translation,
   languages: string,
-  names: readonly (keyof ComponentLabels)[],
-  isShort: boolean,
+  labels: readonly ShownLabel[],
   evidence: Evidence,
   directory: string,
 ): Catalogue[] {
   const tags = new Set([...(hasKeys ? ['en'] : []), ...languages.split(',')]);
   if (!hasKeys) tags.delete('en');
   return [...tags].map((tag) => {
-    const [shown, texts] = [componentLabelsFor('en', isShort), componentLabelsFor(tag, isShort)];
-    const all = names.map((name) => ({ key: KEYS[name], english: shown[name], text: texts[name] }));
+    const entries = labels.map(({ name, isShort }) => ({
+      key: KEYS[name],
+      english: componentLabelsFor('en', isShort)[name],
+      text: componentLabelsFor(tag, isShort)[name],
+    }));
+    // Two links may say the same, or have the same key.
+    const ids = entries.map(id);
+    const all = entries.filter((one, index) => ids.indexOf(id(one)) === index);
     return {
       path: join(isBeside ? directory : evidence.cwd, path(tag, evidence)),
       text: start(tag) + all.map(entry).join(separator) + end,

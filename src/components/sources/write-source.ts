@@ -5,7 +5,7 @@
 
 import { drawSource, hasShortLabels, labelNamesOf, usageFor, type Drawing } from './drawn.js';
 import { programLabels, writeProgram, type ProgramDrawing } from './program.js';
-import type { ComponentLabels } from '../draw/labels.js';
+import type { ShownLabel } from './translations.js';
 
 export { hasShortLabels };
 
@@ -21,6 +21,8 @@ export function writeUsage(text: string, drawing?: SourceDrawing): string {
 }
 
 /** The labels that a component has, which catalogues translate. */
-export function labelsIn(drawing: SourceDrawing): (keyof ComponentLabels)[] {
-  return drawing.host.isProgram ? programLabels(drawing) : labelNamesOf(drawing);
+export function labelsIn(drawing: SourceDrawing): ShownLabel[] {
+  if (drawing.host.isProgram) return programLabels(drawing);
+  const isShort = hasShortLabels(drawing);
+  return labelNamesOf(drawing).map((name) => ({ name, isShort }));
 }
