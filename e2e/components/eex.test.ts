@@ -239,11 +239,11 @@ const describeElixir = isInstalled || process.env['CI'] ? describe : describe.sk
 
 test('the module is that of the application, whatever its name', async () => {
   const project = mkdtempSync(join(tmpdir(), 'pagination-tag-eex-'));
-  writeFileSync(join(project, 'mix.exs'), 'app: :my_shop, {:plug, "1"}');
+  writeFileSync(join(project, 'mix.exs'), 'app: :my_app, {:plug, "1"}');
   await runIn(project, ['add', 'eex', '--with', 'test', '--name', 'comment_pages']);
   const read = (path: string): string => readFileSync(join(project, path), 'utf8');
-  expect(read('lib/my_shop/comment_pages.ex')).toContain('defmodule MyShop.CommentPages do');
-  expect(read('test/comment_pages_test.exs')).toContain('    MyShop.CommentPages.render(');
+  expect(read('lib/my_app/comment_pages.ex')).toContain('defmodule MyApp.CommentPages do');
+  expect(read('test/comment_pages_test.exs')).toContain('    MyApp.CommentPages.render(');
   rmSync(project, { recursive: true });
 });
 

@@ -56,18 +56,17 @@ export function describeComponent(framework: Framework, evidence: Evidence, comp
 function defaultDrawing(framework: Framework, evidence: Evidence): SourceDrawing {
   const { host, optional = {} } = framework;
   const pagers = pagersOf(undefined, framework, evidence);
-  const words = wordsOf(framework, evidence);
-  return { host, optional, pagers, words, rendering: {}, parts: new Set(), linkAttributes: [] };
+  return { host, optional, pagers, rendering: {}, parts: new Set(), linkAttributes: [] };
 }
 
 function describeRow(framework: Framework, evidence: Evidence, components: string) {
   const { name, names = [], label, isUsed } = framework;
-  const { files, usage } = describeComponent(framework, evidence, components);
+  const { words, files, usage } = describeComponent(framework, evidence, components);
   const drawing = defaultDrawing(framework, evidence);
   const written = files.filter(({ text }) => writeSource(text, drawing).trim() !== '');
   const paths = written.map(({ path }) => path);
   const directory = directoryOf(framework, undefined, evidence);
-  const sheet = stylesFor(framework, directory, undefined, evidence, drawing.words)?.file?.name ?? [];
+  const sheet = stylesFor(framework, directory, undefined, evidence, words)?.file?.name ?? [];
   return { name, aliases: names, label, isUsed: isUsed(evidence), files: paths.concat(sheet), usage };
 }
 

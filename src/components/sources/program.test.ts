@@ -24,7 +24,6 @@ const drawing = (more: Partial<ProgramDrawing> = {}): ProgramDrawing => ({
   rendering: {},
   parts: new Set<ChosenPart>(),
   linkAttributes: [],
-  words: [],
   ...more,
 });
 

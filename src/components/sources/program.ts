@@ -29,8 +29,6 @@ export interface ProgramDrawing {
   readonly hasCatalogs?: boolean;
   /** Words that belong to regions: without any of the regions' names, they are replaced. */
   readonly optional?: OptionalWords;
-  /** The words of the project. */
-  readonly words: Changes;
 }
 
 /** Writes a source: keeps the regions of what was chosen, and replaces the markup and the words. */
@@ -44,7 +42,7 @@ export function writeProgram(text: string, drawing: ProgramDrawing): string {
  */
 export function completeProgram(text: string, host: Host): string {
   const parts = new Set(PARTS.filter((part) => part !== 'links'));
-  return write(text, { host, rendering: {}, parts, linkAttributes: [], words: [] }, true);
+  return write(text, { host, rendering: {}, parts, linkAttributes: [] }, true);
 }
 
 /** The labels that a component has. Links beside the list may show words where those in it do not. */
@@ -129,14 +127,13 @@ function drawnLines(kind: string, name: string, drawing: ProgramDrawing, indent:
   return kind === 'constants' ? constants : end;
 }
 
-/** The words of the project, of what was not chosen, and labels in the code of the program. */
+/** The words of what was not chosen, and labels in the code of the program. Those of the project stand in the source already. */
 function changesOf(drawing: ProgramDrawing): Changes {
-  const { host, rendering, words, optional = {} } = drawing;
+  const { host, rendering, optional = {} } = drawing;
   const { placeholders = (text) => text } = host;
   const labels = programLabelsFor(rendering);
   const names = Object.keys(english) as (keyof typeof english)[];
   return [
-    ...words,
     ...Object.entries(optional).flatMap(([name, changes]) => (isChosen(name, drawing) ? [] : changes)),
     ...names.flatMap((name) => quoted(placeholders(english[name]), placeholders(labels[name]))),
   ];
