@@ -18,6 +18,8 @@ const MEANINGS = {
   links: 'only Previous and Next',
   cursor: 'lists paged by cursor',
   block: 'in place of the block Pagination',
+  events: 'events in place of URLs',
+  focus: 'the focus follows the page',
   summary: '21 to 30 of 97',
   position: 'Page 7 of 42',
   jump: 'a field for a page number',
@@ -46,7 +48,7 @@ export function componentsOf(url) {
 function partsFor({ host, lacks = {} }) {
   const left = host.isProgram
     ? ['test']
-    : ['disabled', 'boundaries', 'paths', 'cursor', 'block', 'neighbors', 'test'];
+    : ['disabled', 'boundaries', 'paths', 'cursor', 'block', 'events', 'focus', 'neighbors', 'test'];
   return PARTS.filter((part) => !left.includes(part) && lacks[part] === undefined).map((name) => ({
     name,
     meaning: MEANINGS[name],

@@ -1,315 +1,551 @@
 # Written by pagination-tag.
 defmodule AppWeb.Pagination do
-  @moduledoc "The links to the pages of a list. Needs Phoenix LiveView 1.0 or newer."
+  @moduledoc "Links to the pages of a list."
   use Phoenix.Component
-  use Gettext, backend: AppWeb.Gettext # with translate
-
-  alias Phoenix.LiveView.JS
+  # begin with catalogs
+  use Gettext, backend: AppWeb.Gettext
+  # end
 
   @doc ~S"""
-  Renders the links to the pages of a list; nothing if it has only one page.
+  Renders links to the pages of a list; nothing if it has only one. Several need different ids.
 
-      <.pagination path={&~p"/posts?page=#{&1}"} total_pages={@pages} current_page={@page} /> # without summary
-      <.pagination path="/posts/:page" total_items={420} page_size={10} current_page={@page} /> # with summary
-      <.pagination path={&~p"/posts?page=#{&1}"} pager={@posts} />
-      <.pagination event="paginate" target={@myself} total_pages={@pages} current_page={@page} /> # without summary
-      <.pagination event="paginate" target={@myself} pager={@posts} /> # with summary
+      <.pagination path={&~p"/posts?page=#{&1}"} total_pages={@pages} current_page={@page} />
+  <%!-- begin with events --%>
+      <.pagination event="paginate" target={@myself} total_pages={@pages} current_page={@page} />
+  <%!-- end --%>
   """
-  attr :path, :any, default: nil, doc: "a function from number to path, or a path with `:page`"
+  attr :path, :any, default: "/:page", doc: "a path with `:page`, or a function of the number"
+  # begin with paths
   attr :first_path, :string, default: nil, doc: "the path of page 1, if it has no number"
-  attr :pager, :map, default: nil, doc: "a `Flop.Meta` or `Scrivener.Page`, instead of numbers"
-  attr :total_pages, :any, default: :unknown, doc: "the number of pages" # without summary
-  attr :total_items, :any, default: :unknown, doc: "the number of items" # with summary
-  attr :page_size, :any, default: :unknown, doc: "the number of items on a page" # with summary
-  attr :has_next, :boolean, default: nil, doc: "whether a page follows, if the total is unknown"
-  attr :current_page, :any, default: 1, doc: "the current page, as the visitor sent it"
-  attr :sibling_count, :integer, default: 1, doc: "pages on each side of the current one" # with numbers
-  attr :boundary_count, :integer, default: 1, doc: "pages at each end; with 0, there are no gaps" # with numbers
-  attr :show_boundary_chevrons, :boolean, default: false, doc: "keeps them at the ends, disabled"
-  @link_types ~w(patch navigate href live_patch live_redirect a)
-  attr :link_type, :string, default: "patch", values: @link_types, doc: "how to follow links"
+  # end
+  attr :link_type, :string, default: "a", values: ~w(a patch navigate live_patch live_redirect)
+  # begin with events
   attr :event, :string, default: nil, doc: "an event with the value `page`, instead of `path`"
   attr :target, :any, default: nil, doc: "what gets the event, such as `@myself`"
-  attr :on_page, JS, default: %JS{}, doc: "what the client does when a link is followed"
-  attr :first_label, :string, default: "First page" # with ends # without translate
-  attr :previous_label, :string, default: "Previous page" # without translate
-  attr :next_label, :string, default: "Next page" # without translate
-  attr :last_label, :string, default: "Last page" # with ends # without translate
-  attr :first_label, :string, doc: "by default, a translation" # with ends # with translate
-  attr :last_label, :string, doc: "by default, a translation" # with ends # with translate
-  attr :page_label, :string, default: "Page :page", doc: "the name of a page" # without translate
-  attr :previous_label, :string, doc: "by default, a translation" # with translate
-  attr :next_label, :string, doc: "by default, a translation" # with translate
-  attr :page_label, :string, doc: "the name of a page; by default, a translation" # with translate
-  # begin with sizes
-  attr :page_sizes, :list, default: [10, 25, 50, 100], doc: "numbers of items to choose from"
-  attr :page_size, :any, default: nil, doc: "the number of items on a page" # without summary
-  attr :size_param, :string, default: "per_page", doc: "the parameter with this number"
-  attr :size_label, :string, default: "Items per page" # without translate
-  attr :size_label, :string, doc: "by default, a translation" # with translate
   # end
-  attr :jump_label, :string, default: "Go to page" # with jump # without translate
-  attr :jump_label, :string, doc: "by default, a translation" # with jump # with translate
-  attr :go_label, :string, default: "Go" # with forms # without translate
-  attr :go_label, :string, doc: "by default, a translation" # with forms # with translate
-  # Announces the page in a live view. If a list has two controls, nil for one of them. # without position
-  # Says which page is the current one, and announces it in a live view. # with position
-  attr :status_label, :any, default: "Page :page of :pages" # without translate
-  attr :status_label, :any # with translate
-  attr :summary, :string, default: ":from to :to of :total", doc: "the items on the page" # with summary # without translate
-  attr :summary, :string, doc: "the items on the page; by default, a translation" # with summary # with translate
-  attr :id, :string, default: "pagination", doc: "another one for each control of a page"
-  attr :class, :any, default: nil # with nav-class
-  attr :rest, :global, default: %{"aria-label": "Pagination"} # without translate
-  attr :rest, :global # with translate
+  attr :total_pages, :integer, default: nil, doc: "if it is not set, a page always follows"
+  # begin with paths
+  attr :has_next, :boolean, default: true, doc: "whether a page follows, if the total is not set"
+  # end
+  attr :current_page, :any, default: 1, doc: "the current page, as the visitor sent it"
+  # begin with numbers
+  attr :sibling_count, :integer, default: 1, doc: "pages on each side of the current one"
+  attr :boundary_count, :integer, default: 1, doc: "pages at each end; with 0, there are no gaps"
+  # end
+  attr :show_boundary_chevrons, :boolean, default: false, doc: "keeps them at the ends, disabled"
+  attr :id, :string, default: "pagination"
+  # begin with classes
+  attr :class, :any, default: nil
+  # end
+  attr :rest, :global
 
   def pagination(assigns) do
-    assigns = with_labels(assigns) # with translate
-    assigns = assign(assigns, kind: kind(assigns), path: path(assigns.path))
-    # If a link that was pressed went away, so would the focus.
-    keeps_ends = assigns.kind in [:patch, :event] or assigns.show_boundary_chevrons
-    assigns = assign(assigns, [keeps_ends: keeps_ends] ++ numbers(assigns))
-    assigns = assign(assigns, counted: assigns.current < assigns.total or !assigns.next) # with counted
-    assigns = assign(assigns, links(assigns))
-    assigns = assign(assigns, summary: summary(assigns)) # with summary
-    assigns = assign(assigns, jump: form_of(assigns)) # with jump
-    assigns = assign(assigns, sizes: sizes(assigns)) # with sizes
+    current = current_page(assigns.current_page, assigns.total_pages)
+    total = assigns.total_pages || current
+    kind = kind_of(assigns.link_type)
+    in_place = kind == :patch
+    # begin with events
+    in_place = in_place or assigns.event != nil
+    # end
+
+    assigns =
+      assign(assigns,
+        # begin with numbers
+        pages: window(total, current, assigns.sibling_count, assigns.boundary_count),
+        # end
+        current: current,
+        # begin with ends
+        total: total,
+        # end
+        has_previous: current > 1,
+        has_next: if(assigns.total_pages, do: current < total, else: assigns.has_next),
+        kind: kind,
+        live: in_place or kind == :navigate,
+        in_place: in_place,
+        # If a link that was pressed went away, so would the focus.
+        keeps_ends: in_place or assigns.show_boundary_chevrons,
+        path: &path_to(assigns, &1)
+      )
+
+    assigns = assign(assigns, link: &link_to(assigns, &1, &2))
+
+    # begin constants
+    # end
 
     ~H"""
-    <%!-- markup --%>
+    <%!-- begin markup --%>
+    <nav
+      :if={@has_previous or @has_next}
+      id={@id}
+      class={["pagination", @class]}
+      {Map.put_new(@rest, :"aria-label", "Pagination")}
+    >
+      <ul class="pagination__list">
+        <li :if={@has_previous} class="pagination__item">
+          <.link class="pagination__link pagination__link--first" {@link.(1, "first")}>
+            <span aria-hidden="true">«</span>
+            <span class="pagination__words">First</span>
+          </.link>
+        </li>
+        <li :if={!@has_previous and @keeps_ends} class="pagination__item">
+          <.dynamic_tag
+            tag_name={if(@live, do: "a", else: "span")}
+            class="pagination__link pagination__link--first pagination__link--disabled"
+            role={@live && "button"}
+            aria-disabled={@live && "true"}
+            tabindex={@live && "0"}
+            id={@live && "#{@id}-first"}
+          >
+            <span aria-hidden="true">«</span>
+            <span class="pagination__words">First</span>
+          </.dynamic_tag>
+        </li>
+        <li :if={@has_previous} class="pagination__item">
+          <.link
+            class="pagination__link pagination__link--previous"
+            {@link.(@current - 1, "previous")}
+            rel="prev"
+          >
+            <span aria-hidden="true">‹</span>
+            <span class="pagination__words">Previous</span>
+          </.link>
+        </li>
+        <li :if={!@has_previous and @keeps_ends} class="pagination__item">
+          <.dynamic_tag
+            tag_name={if(@live, do: "a", else: "span")}
+            class="pagination__link pagination__link--previous pagination__link--disabled"
+            role={@live && "button"}
+            aria-disabled={@live && "true"}
+            tabindex={@live && "0"}
+            id={@live && "#{@id}-previous"}
+          >
+            <span aria-hidden="true">‹</span>
+            <span class="pagination__words">Previous</span>
+          </.dynamic_tag>
+        </li>
+        <li :for={{page, slot} <- Enum.with_index(@pages, 1)} class="pagination__item">
+          <%= if page == :gap do %>
+            <span class="pagination__ellipsis">…</span>
+          <% else %>
+            <.link
+              class={["pagination__link", page == @current && "pagination__link--current"]}
+              {@link.(page, slot)}
+              aria-current={page == @current && "page"}
+            >{page}</.link>
+          <% end %>
+        </li>
+        <li :if={@has_next} class="pagination__item">
+          <.link
+            class="pagination__link pagination__link--next"
+            {@link.(@current + 1, "next")}
+            rel="next"
+          >
+            <span class="pagination__words">Next</span>
+            <span aria-hidden="true">›</span>
+          </.link>
+        </li>
+        <li :if={!@has_next and @keeps_ends} class="pagination__item">
+          <.dynamic_tag
+            tag_name={if(@live, do: "a", else: "span")}
+            class="pagination__link pagination__link--next pagination__link--disabled"
+            role={@live && "button"}
+            aria-disabled={@live && "true"}
+            tabindex={@live && "0"}
+            id={@live && "#{@id}-next"}
+          >
+            <span class="pagination__words">Next</span>
+            <span aria-hidden="true">›</span>
+          </.dynamic_tag>
+        </li>
+        <li :if={@current < @total} class="pagination__item">
+          <.link class="pagination__link pagination__link--last" {@link.(@total, "last")}>
+            <span class="pagination__words">Last</span>
+            <span aria-hidden="true">»</span>
+          </.link>
+        </li>
+        <li :if={@current >= @total and @total_pages != nil and @keeps_ends} class="pagination__item">
+          <.dynamic_tag
+            tag_name={if(@live, do: "a", else: "span")}
+            class="pagination__link pagination__link--last pagination__link--disabled"
+            role={@live && "button"}
+            aria-disabled={@live && "true"}
+            tabindex={@live && "0"}
+            id={@live && "#{@id}-last"}
+          >
+            <span class="pagination__words">Last</span>
+            <span aria-hidden="true">»</span>
+          </.dynamic_tag>
+        </li>
+      </ul>
+      <span :if={@in_place} class="pagination__label" role="status">
+        <span id={"#{@id}-page-#{@current}"} phx-mounted={focus_current(@id)}>
+          <%= if @total_pages != nil do %>
+            Page {@current} of {@total_pages}
+          <% else %>
+            Page {@current}
+          <% end %>
+        </span>
+      </span>
+    </nav>
+    <%!-- end --%>
     """
   end
 
-  defp with_labels(assigns) do # with translate
-    name = %{"aria-label": dgettext("pagination", "Pagination")} # with translate
- # with translate
-    assigns # with translate
-    |> assign_new(:first_label, fn -> dgettext("pagination", "First page") end) # with ends # with translate
-    |> assign_new(:last_label, fn -> dgettext("pagination", "Last page") end) # with ends # with translate
-    |> assign_new(:previous_label, fn -> dgettext("pagination", "Previous page") end) # with translate
-    |> assign_new(:next_label, fn -> dgettext("pagination", "Next page") end) # with translate
-    |> assign_new(:jump_label, fn -> dgettext("pagination", "Go to page") end) # with jump # with translate
-    |> assign_new(:size_label, fn -> dgettext("pagination", "Items per page") end) # with sizes # with translate
-    |> assign_new(:go_label, fn -> dgettext("pagination", "Go") end) # with forms # with translate
-    |> assign_new(:page_label, fn -> dgettext("pagination", "Page :page") end) # with translate
-    |> assign_new(:status_label, fn -> dgettext("pagination", "Page :page of :pages") end) # with translate
-    |> assign_new(:summary, fn -> dgettext("pagination", ":from to :to of :total") end) # with summary # with translate
-    |> update(:rest, &Map.merge(name, &1)) # with translate
-  end # with translate
- # with translate
-  defp kind(%{event: event}) when event != nil, do: :event
-  defp kind(%{path: nil}), do: raise(ArgumentError, "expected path or event")
-  defp kind(%{link_type: type}) when type in ~w(patch live_patch), do: :patch
-  defp kind(%{link_type: type}) when type in ~w(navigate live_redirect), do: :navigate
-  defp kind(%{link_type: type}) when type in ~w(href a), do: :href
-  defp kind(%{link_type: type}), do: raise(ArgumentError, "link_type is #{type}")
-
-  defp numbers(%{pager: nil} = all), do: numbers(all.total_pages, all.current_page, all.has_next) # without summary
-  # begin with summary
-  defp numbers(%{pager: nil} = all) do
-    [items: items, size: size] = items(all.total_items, all.page_size)
-    total = if items, do: ceil(items / size), else: :unknown
-    [items: items, size: size] ++ numbers(total, all.current_page, all.has_next)
-  end
-  # end
-
-  # begin without numbered
-  # A list with cursors has no page numbers.
-  # begin without summary
-  defp numbers(%{pager: %{current_page: nil, has_previous_page?: back?} = meta}),
-    do: [total: 0, current: 0, previous: back? && :previous, next: meta.has_next_page? && :next]
-  # end
-  # begin with summary
-  defp numbers(%{pager: %{current_page: nil, has_next_page?: next?} = meta}) do
-    previous = meta.has_previous_page? && :previous
-    [items: nil, total: 0, current: 0, previous: previous, next: next? && :next]
-  end
-  # end
-
-  # end
-  # begin with numbered
-  defp numbers(%{pager: %{current_page: nil}}),
-    do: raise(ArgumentError, "a list with cursors has no page numbers")
-
-  # end
-  # begin without summary
-  defp numbers(%{pager: %{current_page: page, total_pages: total}}), do: numbers(total, page, nil)
-  defp numbers(%{pager: %{page_number: page, total_pages: total}}), do: numbers(total, page, nil)
-  # end
-  # begin with summary
-  defp numbers(%{pager: %{current_page: page, total_count: items} = meta}),
-    do: items(items, meta.page_size) ++ numbers(meta.total_pages, page, nil)
-
-  defp numbers(%{pager: %{page_number: page, total_entries: items} = list}),
-    do: items(items, list.page_size) ++ numbers(list.total_pages, page, nil)
-
-  # end
-  defp numbers(%{pager: other}), do: raise(ArgumentError, "pager is #{inspect(other)}")
-
-  defp numbers(:unknown, _page, nil), do: raise(ArgumentError, "expected total_pages or has_next") # without summary
-  # begin with summary
-  defp numbers(:unknown, _page, nil),
-    do: raise(ArgumentError, "expected total_items with page_size, or has_next")
-  # end
-
-  defp numbers(total, page, next?) do
-    total = if total != :unknown, do: max(integer(total), 1)
-    page = max(integer(page), 1)
-    page = if total, do: min(page, total), else: page
-    next? = if total, do: page < total, else: next?
-    [total: total || page, current: page, previous: page > 1 && page - 1, next: next? && page + 1]
-  end
-
-  # begin with summary
-  defp items(total, size) when total in [nil, :unknown] or size in [nil, :unknown],
-    do: [items: nil, size: nil]
-
-  defp items(total, size), do: [items: max(integer(total), 0), size: max(integer(size), 1)]
-
-  # Which items are on the page, if they are counted.
-  defp summary(%{items: nil}), do: nil
-
-  defp summary(%{items: items, size: size, current: current, summary: text}) do
-    text
-    |> String.replace(":total", "#{items}")
-    |> String.replace(":from", "#{min((current - 1) * size + 1, items)}")
-    |> String.replace(":to", "#{min(current * size, items)}")
-  end
-
-  # end
-  # Visitors can send anything: a sign and digits are read, and what is not a number is 1.
-  defp integer(value) when is_number(value), do: trunc(value)
-  defp integer(value) when is_struct(value), do: value |> to_string() |> integer()
-  defp integer(value) when not is_binary(value), do: 1
-
-  defp integer(value) do
-    case Regex.run(~r/\A([+-]?\d+)(?:\.\d*)?\z/, value) do
-      [_, digits] -> String.to_integer(digits)
-      nil -> 1
-    end
-  end
+  defp kind_of("a"), do: :href
+  defp kind_of(type) when type in ~w(patch live_patch), do: :patch
+  defp kind_of(type) when type in ~w(navigate live_redirect), do: :navigate
 
   # begin with numbers
-  # Page numbers, and :gap for pages left out, never for one. There are as many for every page.
-  defp entries(%{total: total, sibling_count: siblings, boundary_count: ends, current: current}) do
-    outer = if ends == 0, do: 0, else: ends + 1
-    shown = min(total, 2 * (siblings + outer) + 1)
-    shift = (current - siblings - outer - 1) |> max(0) |> min(total - shown)
+  # As many entries on every page, so that Next stays in place. A gap stands for two pages or more.
+  defp window(total, current, siblings, boundaries) do
+    outer = if boundaries == 0, do: 0, else: boundaries + 1
+    slots = min(total, 2 * (siblings + outer) + 1)
+    hidden = total - slots
+    shift = (current - siblings - outer - 1) |> max(0) |> min(hidden)
 
-    for slot <- 1..shown//1 do
+    for slot <- 1..slots//1 do
       cond do
-        slot <= ends -> slot
-        slot > shown - ends -> slot + total - shown
+        slot <= boundaries -> slot
+        slot > slots - boundaries -> slot + hidden
         slot == outer and shift > 0 -> :gap
-        slot > shown - outer and shift < total - shown -> :gap
+        slot > slots - outer and shift < hidden -> :gap
         true -> slot + shift
       end
     end
   end
 
   # end
-  # Made before the template, because LiveView then sends only the links that have changed.
-  defp links(%{previous: previous, next: next} = assigns) do
-    [
-      # begin with numbers
-      entries:
-        for {page, slot} <- Enum.with_index(entries(assigns), 1) do
-          {page, page != :gap && link(assigns, page, slot)}
-        end,
-      # end
-      status: status(assigns),
-      first_link: previous && link(assigns, 1, :first), # with ends
-      last_link: assigns.current < assigns.total && link(assigns, assigns.total, :last), # with ends
-      previous_link: previous && link(assigns, previous, :previous),
-      next_link: next && link(assigns, next, :next)
-    ]
-  end
+  # The attributes of a `<.link>`. By its id, LiveView's client keeps one that has the focus.
+  defp link_to(assigns, page, slot) do
+    # begin with paths
+    refuse_scheme(assigns.path.(page))
 
-  # The attributes of a `<.link>`. By the ids, LiveView's client keeps focused links.
-  defp link(%{kind: kind, on_page: js} = assigns, page, slot) do
-    # begin with numbers
-    # A press on another page is marked for `focus_current`. Previous and Next keep the focus.
-    marks? = kind in [:patch, :event] and is_integer(slot) and page != assigns.current
-    js = if marks?, do: JS.set_attribute(js, {"data-pressed", ""}), else: js
     # end
-    options = [target: assigns.target, value: %{page: page}]
-    js = if kind == :event, do: JS.push(js, assigns.event, options), else: js
-    link = %{id: kind != :href && "#{assigns.id}-#{slot}", "phx-click": js != %JS{} && js}
-    if kind == :event, do: link, else: Map.put(link, kind, href(assigns, page))
+    %{assigns.kind => assigns.path.(page), id: assigns.live && "#{assigns.id}-#{slot}"}
+    # begin with events
+    |> push(assigns, page)
+    # end
+    # begin with focus
+    # begin with numbers
+    |> mark(assigns, page, slot)
+    # end
+    # end
   end
 
-  defp href(%{first_path: first_path}, 1) when is_binary(first_path), do: safe(first_path)
-  defp href(%{path: path}, page), do: page |> path.() |> safe()
+  # begin with events
+  # An event has no URL.
+  defp push(link, %{event: nil}, _page), do: link
 
-  # A scheme such as javascript could run code. A path has no colon before a slash.
-  defp safe(url) do
-    if to_string(url) =~ ~r{\A(?![\x00- ]*https?:)[^/?#]*:}i do
-      raise ArgumentError, "a URL is a path or begins with http, not #{inspect(url)}"
-    end
-
-    url
-  end
-
-  defp path(path) when path == nil or is_function(path, 1), do: path
-
-  defp path(path) do
-    case Regex.split(~r/(?::|%3A)page(?!\w)/iu, path) do
-      [_] -> raise ArgumentError, "the path #{inspect(path)} has no :page"
-      parts -> &Enum.join(parts, to_string(&1))
-    end
-  end
-
-  # begin with forms
-  # What a form with GET leads to: the URL, the name of its field, and the rest of the query. The
-  # URLs of two pages show which parameter has the number.
-  defp form_of(%{path: path}) when is_function(path) do
-    {action, fields} = split(path.(2))
-    {_action, others} = split(path.(3))
-
-    case fields -- others do
-      [{name, _value} = found] ->
-        %{action: action, name: name, fields: List.delete(fields, found)}
-
-      _none ->
-        raise ArgumentError, "a form needs the page in the query: /posts?page=:page"
-    end
-  end
-
-  defp form_of(_assigns), do: raise(ArgumentError, "a form needs path: an event has no URL")
-
-  defp split(url) do
-    [_all, address, query, fragment] = Regex.run(~r/^([^?#]*)\??([^#]*)(.*)$/s, url)
-    action = address <> fragment
-    {if(action != "", do: action), Enum.to_list(URI.query_decoder(query))}
+  defp push(link, %{event: event, target: target} = assigns, page) do
+    js = Phoenix.LiveView.JS.push(event, target: target, value: %{page: page})
+    Map.merge(link, %{assigns.kind => nil, "phx-click": js})
   end
 
   # end
-  # begin with sizes
-  # The form for the number of items, which leads to page 1. One that is not in the list comes first.
-  defp sizes(%{size_param: name, page_sizes: choices, page_size: size} = assigns) do
-    form = form_of(assigns)
-    chosen = integer(size || hd(choices))
-    choices = if chosen in choices, do: choices, else: [chosen | choices]
-    fields = Enum.reject(form.fields, fn {other, _value} -> other == name end)
-    Map.merge(form, %{name: name, fields: fields, choices: choices, chosen: chosen})
-  end
-
-  # end
-  defp status(%{status_label: label, total: total}) when label == nil or total == 0, do: nil
-  defp status(%{pager: nil, total_pages: :unknown} = all), do: label(all.page_label, all.current) # without summary
-  defp status(%{pager: nil, items: nil} = all), do: label(all.page_label, all.current) # with summary
-
-  defp status(%{status_label: label, current: page, total: total}),
-    do: label |> String.replace(":pages", to_string(total)) |> label(page)
-
-  defp label(label, page), do: String.replace(label, ":page", to_string(page))
+  # begin with focus
   # begin with numbers
+  # Marks a press on another page, for `focus_current`. Previous and Next keep the focus.
+  defp mark(link, %{in_place: true, current: current}, page, slot)
+       when is_integer(slot) and page != current do
+    js = link[:"phx-click"] || %Phoenix.LiveView.JS{}
+    Map.put(link, :"phx-click", Phoenix.LiveView.JS.set_attribute(js, {"data-pressed", ""}))
+  end
+
+  defp mark(link, _assigns, _page, _slot), do: link
 
   # A patch turns the pressed link into that of another page. If the visitor is still there, the
   # focus moves to the current page.
   defp focus_current(id) do
-    JS.focus(to: ~s|[id="#{id}"]:has(a[data-pressed]:focus) a[aria-current=page]|)
-    |> JS.remove_attribute("data-pressed", to: ~s|[id="#{id}"] [data-pressed]|)
+    [to: ~s|[id="#{id}"]:has(a[data-pressed]:focus) a[aria-current=page]|]
+    |> Phoenix.LiveView.JS.focus()
+    |> Phoenix.LiveView.JS.remove_attribute("data-pressed", to: ~s|[id="#{id}"] [data-pressed]|)
   end
+
   # end
+  # end
+  # begin with paths
+  # A scheme such as javascript could run code. A path has no colon before a slash.
+  defp refuse_scheme(path) do
+    if path =~ ~r{\A(?![\x00-\x20]*https?:)[^/?#]*:}i do
+      raise ArgumentError, "the path #{inspect(path)} has an unsafe scheme"
+    end
+  end
+
+  # end
+  # begin with summary
+  @doc """
+  Says which items are on a page, such as "21 to 30 of 97".
+
+      <.pagination_summary total_items={@count} page_size={10} current_page={@page} />
+  """
+  attr :total_items, :integer, required: true
+  attr :page_size, :integer, required: true
+  attr :current_page, :any, default: 1
+
+  def pagination_summary(assigns) do
+    %{total_items: total, page_size: size} = assigns
+    current = current_page(assigns.current_page, ceil(total / size))
+    from = min((current - 1) * size + 1, total)
+    assigns = assign(assigns, from: from, to: min(current * size, total), total: total)
+
+    ~H"""
+    <%!-- begin markup summary --%>
+    <p class="pagination__summary">{@from} to {@to} of {@total}</p>
+    <%!-- end --%>
+    """
+  end
+
+  # end
+  # begin with position
+  @doc """
+  Says which page is shown, such as "Page 7 of 42"; nothing if there is only one.
+
+      <.pagination_position total_pages={@pages} current_page={@page} />
+  """
+  attr :total_pages, :integer, required: true
+  attr :current_page, :any, default: 1
+
+  def pagination_position(assigns) do
+    current = current_page(assigns.current_page, assigns.total_pages)
+    assigns = assign(assigns, current: current)
+
+    ~H"""
+    <%!-- begin markup position --%>
+    <p :if={@total_pages > 1} class="pagination__position">Page {@current} of {@total_pages}</p>
+    <%!-- end --%>
+    """
+  end
+
+  # end
+  # begin with jump
+  @doc ~S"""
+  Renders a form that leads to a page; nothing if there is only one.
+
+      <.pagination_jump total_pages={@pages} path={&~p"/posts?page=#{&1}"} />
+  """
+  attr :total_pages, :integer, required: true
+  attr :path, :any, required: true, doc: "as in a list, with the number of the page in its query"
+  attr :param, :string, default: "page", doc: "the parameter with this number"
+
+  def pagination_jump(assigns) do
+    {action, query} = form_to(assigns, [assigns.param])
+    assigns = assign(assigns, action: action, query: query)
+
+    ~H"""
+    <%!-- begin markup jump --%>
+    <form
+      :if={@total_pages > 1}
+      class="pagination__form"
+      action={@action}
+      autocomplete="off"
+      role="none"
+    >
+      <input :for={{name, value} <- @query} type="hidden" name={name} value={value} />
+      <label>
+        Go to page <input class="pagination__input" type="text" inputmode="numeric" name={@param} />
+      </label>
+      <button class="pagination__submit" type="submit" aria-label="Go: Go to page">Go</button>
+    </form>
+    <%!-- end --%>
+    """
+  end
+
+  # end
+  # begin with sizes
+  @doc ~S"""
+  Renders a form for the number of items on a page, which leads to page 1.
+
+      <.pagination_sizes page_size={@size} path={&~p"/posts?page=#{&1}"} />
+  """
+  attr :page_size, :integer, required: true
+  attr :path, :any, required: true, doc: "as in a list, with both numbers in its query"
+  attr :choices, :list, default: [10, 25, 50, 100], doc: "another `page_size` comes first"
+  attr :param, :string, default: "per_page", doc: "the parameter with this number"
+  attr :page_param, :string, default: "page", doc: "the parameter with that of the page"
+
+  def pagination_sizes(assigns) do
+    %{page_size: size, choices: choices} = assigns
+    {action, query} = form_to(assigns, [assigns.param, assigns.page_param])
+    sizes = if size in choices, do: choices, else: [size | choices]
+    assigns = assign(assigns, action: action, query: query, sizes: sizes)
+
+    ~H"""
+    <%!-- begin markup sizes --%>
+    <form class="pagination__form" action={@action} autocomplete="off" role="none">
+      <input :for={{name, value} <- @query} type="hidden" name={name} value={value} />
+      <label>
+        Items per page
+        <select class="pagination__select" name={@param}>
+          <option :for={size <- @sizes} value={size} selected={size == @page_size}>{size}</option>
+        </select>
+      </label>
+      <button class="pagination__submit" type="submit" aria-label="Go: Items per page">Go</button>
+    </form>
+    <%!-- end --%>
+    """
+  end
+
+  # end
+  # begin with forms
+  # Where a form leads, and the parameters that it keeps.
+  defp form_to(assigns, without) do
+    uri = assigns |> path_to(1) |> URI.parse()
+    action = URI.to_string(%{uri | query: nil, fragment: nil})
+    query = URI.query_decoder(uri.query || "")
+    {action != "" && action, Enum.reject(query, fn {name, _value} -> name in without end)}
+  end
+
+  # end
+  # begin with neighbors
+  @doc ~S"""
+  Renders links to the articles before and after one; nothing if there is neither.
+
+      <.pagination_neighbors previous_path={~p"/posts/#{@newer}"} previous_title={@newer.title} />
+  """
+  attr :previous_path, :string, default: nil
+  attr :previous_title, :string, default: nil
+  attr :next_path, :string, default: nil
+  attr :next_title, :string, default: nil
+  attr :link_type, :string, default: "a", values: ~w(a patch navigate live_patch live_redirect)
+  # begin with classes
+  attr :class, :any, default: nil
+  # end
+  attr :rest, :global
+
+  def pagination_neighbors(assigns) do
+    assigns = assign(assigns, kind: kind_of(assigns.link_type))
+
+    # begin constants neighbors
+    # end
+
+    ~H"""
+    <%!-- begin markup neighbors --%>
+    <nav
+      :if={@previous_path || @next_path}
+      class={["pagination pagination--neighbors", @class]}
+      {Map.put_new(@rest, :"aria-label", "Pagination")}
+    >
+      <ul class="pagination__list">
+        <li :if={@previous_path} class="pagination__item">
+          <.link
+            class="pagination__link pagination__link--previous"
+            {%{@kind => @previous_path}}
+            rel="prev"
+          >
+            <span aria-hidden="true">‹</span> Previous page: {@previous_title}
+          </.link>
+        </li>
+        <li :if={!@previous_path} class="pagination__item">
+          <span
+            class="pagination__link pagination__link--previous pagination__link--disabled"
+            id={@live && "#{@id}-previous"}
+          >
+            <span aria-hidden="true">‹</span> Previous page
+          </span>
+        </li>
+        <li :if={@next_path} class="pagination__item">
+          <.link class="pagination__link pagination__link--next" {%{@kind => @next_path}} rel="next">
+            Next page: {@next_title} <span aria-hidden="true">›</span>
+          </.link>
+        </li>
+        <li :if={!@next_path} class="pagination__item">
+          <span
+            class="pagination__link pagination__link--next pagination__link--disabled"
+            id={@live && "#{@id}-next"}
+          >
+            Next page <span aria-hidden="true">›</span>
+          </span>
+        </li>
+      </ul>
+    </nav>
+    <%!-- end --%>
+    """
+  end
+
+  # end
+  # begin with cursor
+  @doc ~S"""
+  Renders links to the pages before and after one, in a list that is paged through by a cursor.
+
+      <.pagination_cursor next_path={@cursor && ~p"/posts?after=#{@cursor}"} />
+  """
+  attr :previous_path, :string, default: nil
+  attr :next_path, :string, default: nil
+  attr :link_type, :string, default: "a", values: ~w(a patch navigate live_patch live_redirect)
+  # begin with classes
+  attr :class, :any, default: nil
+  # end
+  attr :rest, :global
+
+  def pagination_cursor(assigns) do
+    assigns = assign(assigns, kind: kind_of(assigns.link_type))
+
+    # begin constants cursor
+    # end
+
+    ~H"""
+    <%!-- begin markup cursor --%>
+    <nav
+      :if={@previous_path || @next_path}
+      class={["pagination pagination--neighbors", @class]}
+      {Map.put_new(@rest, :"aria-label", "Pagination")}
+    >
+      <ul class="pagination__list">
+        <li :if={@previous_path} class="pagination__item">
+          <.link
+            class="pagination__link pagination__link--previous"
+            {%{@kind => @previous_path}}
+            rel="prev"
+          >
+            <span aria-hidden="true">‹</span> Previous page
+          </.link>
+        </li>
+        <li :if={!@previous_path} class="pagination__item">
+          <span
+            class="pagination__link pagination__link--previous pagination__link--disabled"
+            id={@live && "#{@id}-previous"}
+          >
+            <span aria-hidden="true">‹</span> Previous page
+          </span>
+        </li>
+        <li :if={@next_path} class="pagination__item">
+          <.link class="pagination__link pagination__link--next" {%{@kind => @next_path}} rel="next">
+            Next page <span aria-hidden="true">›</span>
+          </.link>
+        </li>
+        <li :if={!@next_path} class="pagination__item">
+          <span
+            class="pagination__link pagination__link--next pagination__link--disabled"
+            id={@live && "#{@id}-next"}
+          >
+            Next page <span aria-hidden="true">›</span>
+          </span>
+        </li>
+      </ul>
+    </nav>
+    <%!-- end --%>
+    """
+  end
+
+  # end
+  # Visitors can send anything. What is no page is page 1, or the last one if it is known.
+  defp current_page(page, nil) when is_number(page), do: page |> trunc() |> max(1)
+  defp current_page(page, total) when is_number(page), do: page |> trunc() |> min(total) |> max(1)
+
+  defp current_page(page, total) when is_binary(page) do
+    case Regex.run(~r/\A\s*([+-]?\d+)(?:\.\d*)?\s*\z/, page) do
+      [_all, digits] -> digits |> String.to_integer() |> current_page(total)
+      nil -> 1
+    end
+  end
+
+  defp current_page(_page, _total), do: 1
+
+  # begin with paths
+  defp path_to(%{first_path: path}, 1) when is_binary(path), do: path
+  # end
+  defp path_to(%{path: path}, page) when is_function(path), do: path.(page)
+
+  defp path_to(%{path: path}, page),
+    do: Regex.replace(~r/(?::|%3A)page(?!\w)/i, path, to_string(page))
 end

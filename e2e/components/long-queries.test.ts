@@ -138,12 +138,13 @@ describe('wordpress', () => {
 });
 
 describe('phoenix', () => {
-  describeComponent('phoenix --with jump,sizes', (project) => {
+  describeComponent('phoenix --with jump,sizes,paths', (project) => {
     describeEngine(eexEngine, () => {
       /** Runs code beside functions of the component that need no LiveView. */
       function run(code: string): string {
         const source = readFileSync(join(project, 'lib/app_web/components/pagination.ex'), 'utf8');
-        const functions = /^ {2}defp (?:safe|path|form_of|split|integer)\((?:.*, do: .*$|[^]*?\n {2}end$)/gm;
+        const functions =
+          /^ {2}defp (?:path_to|form_to|current_page|refuse_scheme)\((?:.*, do: .*$|.*,\n {4}do: .*$|[^]*?\n {2}end$)/gm;
         const all = Array.from(source.matchAll(functions), ([text]) => text.replace('defp', 'def'));
         const { stdout, stderr, status } = spawnSync(
           'elixir',
@@ -159,10 +160,10 @@ describe('phoenix', () => {
       test('forms take time in proportion to the query, and numbers to their digits', () => {
         const code = `
           query = Enum.map_join(0..${COUNT - 1}, "&", &"k#{&1}")
-          form = Part.form_of(%{path: Part.path("/posts?#{query}&page=:page")})
-          digits = Part.integer(String.duplicate("9", ${COUNT}))
-          IO.inspect({form.name, length(form.fields), is_integer(digits)})`;
-        expect(run(code)).toBe(`{"page", ${COUNT}, true}`);
+          {action, kept} = Part.form_to(%{path: "/posts?#{query}&page=:page"}, ["page"])
+          digits = Part.current_page(String.duplicate("9", ${COUNT}), nil)
+          IO.inspect({action, length(kept), is_integer(digits)})`;
+        expect(run(code)).toBe(`{"/posts", ${COUNT}, true}`);
       }, 200_000);
 
       test('the schemes of URLs are checked, whatever LiveView does', () => {
@@ -184,7 +185,7 @@ describe('phoenix', () => {
           '//site.example/2',
         ];
         const code = `IO.puts(for url <- ${JSON.stringify([...refused, ...allowed])} do
-          try do Part.safe(url) && "allowed " rescue ArgumentError -> "refused " end
+          try do Part.refuse_scheme(url) || "allowed " rescue ArgumentError -> "refused " end
         end)`;
         expect(run(code)).toBe([...refused.map(() => 'refused'), ...allowed.map(() => 'allowed')].join(' '));
       });

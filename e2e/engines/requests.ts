@@ -101,7 +101,7 @@ export function controlIn(page: string): string | undefined {
   return canonical(/<nav[^]*<\/nav>/.exec(page)?.[0]);
 }
 
-/** Markup without white space that means nothing, with attributes of the container and parameters of URLs in order. */
+/** Markup without white space that means nothing, with attributes and parameters of URLs in order. */
 export function canonical(html: string | undefined): string | undefined {
   return (
     html
@@ -115,9 +115,9 @@ export function canonical(html: string | undefined): string | undefined {
       .replace(/&#34;/g, '&quot;')
       .replace(/&#x3D;/g, '=')
       .replace(
-        /^<nav ([^>]*)>/,
-        (_, all: string) =>
-          `<nav ${all
+        /<(\w+) ([^>]*)>/g,
+        (_, name: string, all: string) =>
+          `<${name} ${all
             .split(/(?<=") /)
             .sort()
             .join(' ')}>`,

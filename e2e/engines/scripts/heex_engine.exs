@@ -8,9 +8,11 @@
 # - Tags are closed in the order in which they were opened, in the block that opened them.
 # - No expressions in braces in comments, `<script>`, `<style>`, and below `phx-no-curly-interpolation`.
 # - Everything is escaped except `{:safe, …}`. A missing assign is an error.
-# What it has not, it refuses: components, slots, `:let` and `:key`. It tracks no changes.
+# - `<.link>` and `<.dynamic_tag>`, and the function components of modules that it is told about.
+# What it has not, it refuses: other components, slots, `:let` and `:key`. It tracks no changes.
 
 Code.require_file("heex_html.exs", __DIR__)
+Code.require_file("heex_components.exs", __DIR__)
 Code.require_file("heex_tag.exs", __DIR__)
 
 defmodule Heex.Engine do
@@ -102,6 +104,7 @@ defmodule Heex.Engine do
     if tag.content?, do: state, else: leave(state)
   end
 
+  defp close(%{open: [%{name: "." <> _ = name} | _]} = state, name), do: leave(state)
   defp close(%{open: [%{name: name} | _]} = state, name), do: state |> add({:text, "</#{name}>"}) |> leave()
   defp close(%{open: []}, name), do: Heex.fail("missing opening tag for </#{name}>")
 

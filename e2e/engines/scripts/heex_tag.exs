@@ -19,19 +19,36 @@ defmodule Heex.Tag do
     name = name(text)
     {attributes, closing, rest} = attributes(String.replace_prefix(text, name, ""), [])
     {special, attributes} = Enum.split_with(attributes, fn {name, _} -> match?(":" <> _, name) end)
+    special = special(Map.new(special))
+    if match?("." <> _, name), do: {component(name, attributes, closing, special), rest}, else: {element(name, attributes, closing, special), rest}
+  end
+
+  defp element(name, attributes, closing, special) do
     {plain, attributes} = Enum.split_with(attributes, &match?({"phx-no-curly-interpolation", _}, &1))
     {content?, end_of_tag} = end_of_tag(name, closing)
 
-    tag = %{
+    %{
       name: name,
       code: [{:text, "<" <> name}] ++ Enum.map(attributes, &attribute/1) ++ [{:text, end_of_tag}],
       content?: content?,
       plain?: plain != [],
-      special: special(Map.new(special))
+      special: special
     }
-
-    {tag, rest}
   end
+
+  # A component is a call with its attributes, as lists of names and values, and its content.
+  defp component("." <> name = tag, attributes, closing, special) do
+    given = Enum.map(attributes, &given/1)
+    call = fn block -> quote do: Heex.Components.render(unquote(name), unquote(given), unquote(block)) end
+    special = special || (&Function.identity/1)
+    %{name: tag, code: [], content?: closing == :open, plain?: false, special: &special.(call.(&1))}
+  end
+
+  defp given({name, :none}), do: [{name, true}]
+  # What HEEx passes to a component is the text between the quotation marks, with its character references.
+  defp given({name, {:text, value}}), do: [{name, String.slice(value, 1..-2//1)}]
+  defp given({"", {:code, code}}), do: code
+  defp given({name, {:code, code}}), do: quote(do: [{unquote(name), unquote(code)}])
 
   @doc "Reads an expression in braces, after the brace that opens it."
   def expression(text), do: expression(text, "", 0)
@@ -49,8 +66,8 @@ defmodule Heex.Tag do
       nil ->
         Heex.fail("expected tag name after <. If you meant to use < as part of a text, use &lt; instead")
 
-      [<<first, _::binary>> = name] when first in ?A..?Z or first in ~c".:" ->
-        Heex.fail("<#{name}>: the stand-in has no components")
+      [<<first, _::binary>> = name] when first in ?A..?Z or first == ?: ->
+        Heex.fail("<#{name}>: the stand-in has neither remote components nor slots")
 
       [name] ->
         name

@@ -1,44 +1,22 @@
-# Calls the function component of a project, with the data as its attributes. Where Phoenix LiveView is on the code path,
-# it renders the component, and templates that use it. Debian does not have it: elsewhere, the output is what the function
-# hands to its template.
+# Renders templates that use the function components of a project. Where Phoenix LiveView is on the code path, it is HEEx's
+# own; elsewhere, as in Debian, the stand-in's, with what a component needs of Phoenix and of Gettext.
 
 Code.require_file("batch.exs", __DIR__)
+Code.require_file("heex_engine.exs", __DIR__)
 
-file = Path.join(System.get_env("PROJECT", ""), "lib/app_web/components/pagination.ex")
-
-if Code.ensure_loaded?(Phoenix.Component) do
-  others = Path.join(Path.dirname(file), "previous_next.ex")
-  imports =
-    for {path, module} <- [{file, AppWeb.Pagination}, {others, AppWeb.PreviousNext}], File.exists?(path) do
-      Code.require_file(path)
-      quote do: import(unquote(module))
-    end
-
-  compile = fn template ->
-    text = if template == "", do: "<.pagination {@all} />", else: template
-
-    quote do
-      import Phoenix.Component
-      unquote_splicing(imports)
-      all = var!(assigns)
-      var!(assigns) = Map.merge(%{all: all, __changed__: nil}, all)
-      sigil_H(<<unquote(text)>>, [])
-    end
-  end
-
-  Application.load(:phoenix_live_view)
-  finish = &(&1 |> Phoenix.HTML.Safe.to_iodata() |> IO.iodata_to_binary())
-  Batch.run("Phoenix LiveView #{Application.spec(:phoenix_live_view, :vsn)}", compile, finish)
-else
+unless Code.ensure_loaded?(Phoenix.Component) do
   defmodule Phoenix.LiveView.JS do
     defstruct ops: []
 
-    def set_attribute(js, {name, ""}), do: %{js | ops: js.ops ++ [name]}
-    def remove_attribute(js, _name, _options), do: js
-    def focus(_options), do: %__MODULE__{}
+    def push(event, options), do: %__MODULE__{ops: [["push", event, Map.new(options)]]}
+    def focus(options), do: %__MODULE__{ops: [["focus", Map.new(options)]]}
+    def set_attribute(js, {name, value}), do: add(js, ["set_attr", name, value])
+    def remove_attribute(js, name, options), do: add(js, ["remove_attr", name, Map.new(options)])
 
-    def push(js, event, options) do
-      %{js | ops: js.ops ++ ["#{event} #{options[:value].page} #{options[:target]}"]}
+    defp add(js, op), do: %{js | ops: js.ops ++ [op]}
+
+    defimpl String.Chars do
+      def to_string(%{ops: ops}), do: inspect(ops)
     end
   end
 
@@ -47,6 +25,8 @@ else
       quote do
         import Phoenix.Component
         Module.register_attribute(__MODULE__, :attrs, accumulate: true)
+        @declared %{}
+        @on_definition Phoenix.Component
         @before_compile Phoenix.Component
       end
     end
@@ -55,65 +35,87 @@ else
       quote do: @attrs({unquote(name), unquote(options)})
     end
 
-    defmacro __before_compile__(_env) do
-      quote do
-        def defaults do
-          for {name, options} <- @attrs, {:default, value} <- options, into: %{rest: %{}}, do: {name, value}
-        end
-      end
+    # The attributes before a function are its own.
+    def __on_definition__(env, :def, name, _arguments, _guards, _body) do
+      attrs = Module.delete_attribute(env.module, :attrs)
+      Module.register_attribute(env.module, :attrs, accumulate: true)
+      declared = Module.get_attribute(env.module, :declared)
+      Module.put_attribute(env.module, :declared, Map.put_new(declared, name, attrs))
     end
 
-    defmacro sigil_H(_template, _modifiers), do: quote(do: var!(assigns))
+    def __on_definition__(_env, _kind, _name, _arguments, _guards, _body), do: nil
+
+    defmacro __before_compile__(env) do
+      declared = env.module |> Module.get_attribute(:declared) |> Macro.escape()
+      quote do: def(__attrs__(name), do: Map.fetch!(unquote(declared), name))
+    end
+
+    defmacro sigil_H({:<<>>, _, [template]}, _modifiers) do
+      EEx.compile_string(template, engine: Heex.Engine, trim: true)
+    end
 
     def assign(assigns, values), do: Enum.into(values, assigns)
-    def assign_new(assigns, name, make), do: Map.put_new_lazy(assigns, name, make)
-    def update(assigns, name, change), do: Map.update!(assigns, name, change)
   end
+end
 
+unless Code.ensure_loaded?(Gettext) do
   defmodule Gettext do
     defmacro __using__(_options), do: quote(do: import(Gettext))
 
-    @doc "Looks a text up in the catalog of the locale, as far as it has texts of one line."
-    def dgettext(domain, text) do
+    @doc "The translation in the catalogue of the process's locale, with its values."
+    def dgettext(domain, text, values \\ []) do
       project = System.get_env("PROJECT", "")
       path = Path.join(project, "priv/gettext/#{Process.get(:locale)}/LC_MESSAGES/#{domain}.po")
       catalog = if File.exists?(path), do: File.read!(path), else: ""
 
-      case Regex.run(~r/^msgid "#{Regex.escape(text)}"\nmsgstr "(.+)"$/m, catalog) do
-        [_, translation] -> translation
-        nil -> text
-      end
-    end
-  end
+      translated =
+        case Regex.run(~r/^msgid "#{Regex.escape(text)}"\nmsgstr "(.+)"$/m, catalog) do
+          [_, translation] -> translation
+          nil -> text
+        end
 
-  if File.exists?(file), do: Code.require_file(file)
-
-  write = fn
-    %{} = link ->
-      Enum.map_join(link, " ", fn
-        {name, %{ops: ops}} -> "#{name}=#{inspect(ops)}"
-        {name, value} -> "#{name}=#{value || "-"}"
+      Enum.reduce(values, translated, fn {name, value}, text ->
+        String.replace(text, "%{#{name}}", to_string(value))
       end)
-
-    none ->
-      inspect(none)
+    end
   end
+end
 
-  compile = fn "" ->
+file = Path.join(System.get_env("PROJECT", ""), "lib/app_web/components/pagination.ex")
+if File.exists?(file), do: Code.require_file(file)
+
+if function_exported?(Phoenix.Component, :link, 1) do
+  Application.load(:phoenix_live_view)
+  # Commands for the client are JSON, for which Phoenix has no library of its own.
+  unless Code.ensure_loaded?(Jason), do: Application.put_env(:phoenix, :json_library, JSON)
+  imports = if Code.ensure_loaded?(AppWeb.Pagination), do: quote(do: import(AppWeb.Pagination))
+
+  compile = fn template ->
     quote do
-      Process.put(:locale, var!(assigns)[:locale])
-      AppWeb.Pagination.pagination(Map.merge(AppWeb.Pagination.defaults(), var!(assigns)))
+      import Heex.Paths, warn: false
+      import Phoenix.Component, warn: false
+      unquote(imports)
+      all = var!(assigns)
+      Process.put(:locale, all[:locale])
+      var!(assigns) = Map.merge(%{all: Map.delete(all, :locale), __changed__: nil}, all)
+      sigil_H(<<unquote(template)>>, [])
     end
   end
 
-  finish = fn assigns ->
-    pages = for {page, link} <- assigns[:entries] || [], do: "#{page}: #{write.(link)}"
-    ends = for name <- [:previous_link, :next_link], do: "#{name}: #{write.(assigns[name])}"
-    labels = [assigns.rest[:"aria-label"], assigns.previous_label, assigns.next_label, assigns.page_label]
-    numbers = "#{assigns.current} of #{assigns.total}: #{assigns.status}"
-    summary = if assigns[:summary], do: [assigns.summary], else: []
-    Enum.join([Enum.join(labels, ", "), numbers | summary ++ ends ++ pages], "\n")
+  finish = &(&1 |> Phoenix.HTML.Safe.to_iodata() |> IO.iodata_to_binary())
+  Batch.run("Phoenix LiveView #{Application.spec(:phoenix_live_view, :vsn)}", compile, finish)
+else
+  Heex.Components.put([AppWeb.Pagination])
+
+  compile = fn template ->
+    quote do
+      import Heex.Paths, warn: false
+      all = var!(assigns)
+      Process.put(:locale, all[:locale])
+      var!(assigns) = Map.merge(%{all: Map.delete(all, :locale)}, all)
+      unquote(EEx.compile_string(template, engine: Heex.Engine, trim: true))
+    end
   end
 
-  Batch.run("no LiveView", compile, finish)
+  Batch.run("stand-in for Phoenix LiveView", compile, &(&1 |> Heex.Html.to_iodata() |> IO.iodata_to_binary()))
 end

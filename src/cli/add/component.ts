@@ -161,7 +161,8 @@ function drawingFor(
     translate === undefined || translation === undefined
       ? undefined
       : callsFor(translation, hasShortLabels(drawing));
-  return { ...drawing, calls, pagers, hasCatalogs: translate !== undefined };
+  const hasCatalogs = translate !== undefined || translation?.isHabit?.(evidence) === true;
+  return { ...drawing, calls, pagers, hasCatalogs };
 }
 
 /** Catalogues are never overwritten: others may have written more into them. */

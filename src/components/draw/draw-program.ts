@@ -54,7 +54,7 @@ export function drawProgram(
   const control = buildComponent(theme, isList ? 'pages' : 'neighbors');
   const root = marked === undefined ? control : partOf(control, marked);
   if (root === undefined) return { lines: [], constants: [], end: [] };
-  const own = isList ? host : withNeighbors(host, beside);
+  const own = beside === undefined ? host : outsideLiveView(isList ? host : withNeighbors(host, beside));
   const all = resolve(root, own, { ...features, parts: partsFor(features.parts, beside) });
   const nodes = whenAny(all, own, beside);
   const found = findConstants(nodes);
@@ -72,6 +72,12 @@ function whenAny(nodes: Drawn[], { conditions }: Host, beside: BesidePart | unde
   return condition === undefined
     ? nodes
     : [{ kind: 'branch', cases: [{ condition, body: nodes }], otherwise: [] }];
+}
+
+/** What stands beside a list announces nothing, and nothing in it keeps its place: in a live view, the list does. */
+function outsideLiveView(host: Host): Host {
+  const none = { live: undefined, inPlace: undefined, chevrons: undefined, counted: undefined };
+  return { ...host, conditions: { ...host.conditions, ...none } };
 }
 
 /** The host of a list whose pages have no numbers. The pages beside an article always have titles, those of a cursor never. */

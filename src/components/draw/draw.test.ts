@@ -4,12 +4,11 @@ import { createTheme } from '../../themes/theme.js';
 import { draw } from './draw.js';
 import type { Drawn, DrawnElement } from './drawing.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
-import type { ChosenPart, Features, Host } from './host.js';
+import type { Features, Host } from './host.js';
 import { format } from './formatter.js';
 import { resolve } from './resolve.js';
 
 const hostOf = (framework: string): Host => FRAMEWORKS.find(({ name }) => name === framework)!.host;
-const phoenix = hostOf('phoenix');
 const rails = hostOf('rails');
 const svelte = hostOf('svelte');
 const vue = hostOf('vue');
@@ -125,18 +124,6 @@ describe('single-file components', () => {
       '  <template v-else>z</template>',
       '</li>',
     ]);
-  });
-});
-
-describe('chosen parts', () => {
-  const plain = createTheme({ labels: 'hidden', classes: { label: 'hide', shownLabel: 'show' } });
-  const text = (host: typeof rails, ...parts: ChosenPart[]): string =>
-    draw(plain, host, { ...FEATURES, parts: new Set(parts) }).join('\n');
-
-  test('where a live view patches, Last keeps its place', () => {
-    expect(text(phoenix, 'ends')).toMatch(
-      /<li :if=\{@last_link\}[^]*<li :if=\{!@last_link and @counted and @keeps_ends\}[^]*<li\s+:if=\{!@last_link and !\(@counted and @keeps_ends\) and @kind != :href\}\s+hidden\s*>/,
-    );
   });
 });
 

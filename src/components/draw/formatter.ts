@@ -7,7 +7,7 @@ import { indented, printed } from './language.js';
 
 /** Elements in which white space around children shows nothing, or is there anyway, as around a label. Within others, it would. */
 const BLOCKS = new Set(
-  'nav ul ol li div p menu section form label select option header footer svg g'.split(' '),
+  'nav ul ol li div p menu section form label select option header footer svg g .dynamic_tag'.split(' '),
 );
 
 /**
@@ -49,6 +49,7 @@ class Formatter {
     if (line !== undefined) return [line];
     let lines: string[] = [];
     const isAtEnd = language.spaces === 'at-end';
+    const isFilled = language.spaces === 'filled';
     const runs = runsOf(isAtEnd ? nodes.flatMap(withSpaceApart) : nodes);
     let before: { readonly node: Drawn; readonly height: number } | undefined;
     let hasSpace = false;
@@ -56,7 +57,7 @@ class Formatter {
       const [node = ''] = run;
       if (node === ' ') {
         // What follows a line break needs no space, unless the engine drops line breaks.
-        hasSpace = isAtEnd;
+        hasSpace = isAtEnd || isFilled;
         // Beside a text, a line break shows.
         const isLoose = [runs[index - 1], runs[index + 1]].some((one) => one?.[0] && isText(one[0]));
         if (language.spaces === 'own-line' && !isLoose) lines.push(language.text(node));
@@ -70,13 +71,13 @@ class Formatter {
         const line = `${last} ${made.join('')}`;
         const isOne = before.height + made.length === 2 && (isText(before.node) || isText(node));
         if (isOne && line.length <= width) made.splice(0, 1, line);
-        else made.unshift(last + language.text(' '));
+        else made.unshift(isFilled ? last : last + language.text(' '));
       }
       lines = lines.concat(made);
       before = { node, height: isText(node) ? 1 : made.length };
       hasSpace = false;
     }
-    return hasSpace ? [...lines.slice(0, -1), (lines.at(-1) ?? '') + language.text(' ')] : lines;
+    return hasSpace && isAtEnd ? [...lines.slice(0, -1), (lines.at(-1) ?? '') + language.text(' ')] : lines;
   }
 
   /** Texts and code side by side, without white space that they do not have. */
@@ -162,6 +163,12 @@ class Formatter {
     const isMarkup = language.breaksOnlyAttribute ?? (language.bracesApart && this.depth === 0);
     const breaksOne = isMarkup || node.attributes.some(({ value: [only] }) => isArray(only));
     if (used + line.length <= width || attributes.length < (breaksOne ? 1 : 2)) return [line];
+    if (language.keepsArray && attributes.length === 1) {
+      const start = `<${node.name} `;
+      const left = width - start.length - close.length;
+      const [only = ''] = node.attributes.map((one) => language.attribute(one, left));
+      return `${start}${only}${close}`.split('\n');
+    }
     const broken = node.attributes.flatMap((one) => language.attribute(one, width - this.step).split('\n'));
     return [`<${node.name}`, ...indented(broken), close.trim()];
   }

@@ -15,7 +15,18 @@ import type { Language } from './language.js';
 
 /** The parts that `--with` chooses. */
 export const PARTS = [
-  ...(['disabled', 'boundaries', 'paths', 'ends', 'labels', 'links', 'cursor', 'block'] as const),
+  ...([
+    'disabled',
+    'boundaries',
+    'paths',
+    'ends',
+    'labels',
+    'links',
+    'cursor',
+    'block',
+    'events',
+    'focus',
+  ] as const),
   ...(['summary', 'position', 'jump', 'sizes', 'neighbors', 'test'] as const),
 ] as const;
 
@@ -109,7 +120,7 @@ export interface Host extends LoopNames {
     /** The last page is known. Not set: it always is. */
     readonly counted?: string | undefined;
     /** Previous and Next stay on the first and the last page, disabled. Not set: if the part was chosen. */
-    readonly chevrons?: string;
+    readonly chevrons?: string | undefined;
     /** There is something beside the list, where a template has no way to return nothing. */
     readonly beside?: Readonly<Partial<Record<'position' | 'jump', string>>>;
     /** The items are counted, so there is a summary. Not set: they always are. */
@@ -204,17 +215,20 @@ export interface NeighborWords {
   readonly given?: (name: `${Direction}_${'path' | 'title'}`) => string;
   /** Prints it, if it is not printed as it is. */
   readonly printed?: (code: string) => string;
+  /** Completes the `<nav>`, if it is another than that of a list. */
+  readonly nav?: Host['nav'];
 }
 
 /** Creates the host of a component with only the previous and the next page, whose paths and titles are arguments. */
 export function forNeighbors(host: Host, words: NeighborWords = {}): Host {
-  const { given = (name) => name, printed = (code) => code } = words;
+  const { given = (name) => name, printed = (code) => code, nav = host.nav } = words;
   const both = <One>(make: (direction: Direction) => One): Record<Direction, One> => ({
     previous: make('previous'),
     next: make('next'),
   });
   return {
     ...host,
+    nav,
     paths: { ...host.paths, ...both((name) => printed(given(`${name}_path`))) },
     conditions: { ...host.conditions, ...both((name) => given(`${name}_path`)) },
     titles: both((name) => ({ text: printed(given(`${name}_title`)), given: given(`${name}_title`) })),

@@ -24,10 +24,15 @@ export interface Language {
    * between texts and elements, which the built-in themes lay out or hide; so their formatter breaks these lines.
    */
   readonly lineBreaks?: 'dropped' | 'loose';
-  /** Where a space between elements is written, if line breaks do not show. */
-  readonly spaces?: 'at-end' | 'own-line';
+  /**
+   * Where a space between elements is written, if line breaks do not show. `filled`: a text and an element beside it are one
+   * line, if they fit.
+   */
+  readonly spaces?: 'at-end' | 'own-line' | 'filled';
   /** Whether a text that is alone in an inline element stays beside its tags. Prettier breaks the line there if there are several attributes. */
   readonly keepsTexts?: true;
+  /** Whether an array that is the only attribute of an element begins beside its name, though it has several lines. */
+  readonly keepsArray?: true;
   /** Whether the formatter puts the only attribute of an element on a separate line, as in HTML but not in JSX. */
   readonly breaksOnlyAttribute?: true;
   /** Whether markup is laid out as HTML, but within expressions as JSX, where the outermost have lines for their braces. */

@@ -101,6 +101,8 @@ class Resolving {
       typeof one === 'object' && one.kind === 'fields' ? [one.of] : [],
     );
     if (form !== undefined) return [this.with({ form }).element(node)];
+    // A place that is kept for a link is empty. A program tells LiveView's client by ids which link is which.
+    if (this.host.isProgram && node.attributes.some(({ name }) => name === 'hidden')) return [];
     const { titles } = this.host;
     const direction = node.leadsTo === 'previous' || node.leadsTo === 'next' ? node.leadsTo : undefined;
     if (titles === undefined || direction === undefined) return [this.element(node)];
@@ -217,7 +219,9 @@ class Resolving {
     }
     if (piece.kind !== 'numbered') return undefined;
     const page = nameOf(piece.page);
-    if (piece.of === 'page_label') return page && this.label('page', { page: host.numbers[page] });
+    const number = page === undefined ? counts?.page : host.numbers[page];
+    if (piece.of === 'page_label')
+      return number === undefined ? undefined : this.label('page', { page: number });
     return counts && this.label(piece.of, counts);
   }
 
@@ -270,8 +274,8 @@ class Resolving {
     // The host has no summary of items that are not counted.
     if (then.length === 0 && isElement(branch)) return drawn;
     if (isElement(branch)) return [attributesWhen(branch, this.nodes(then), counted)];
-    // The host has one text for the position, whether the number of pages is known or not.
-    if (!isBranch(branch)) return drawn;
+    // Another host than that of a program has one text for the position, whether the number of pages is known or not.
+    if (!isBranch(branch)) return this.host.isProgram ? this.branch(counted, drawn, this.nodes(then)) : drawn;
     // A link to the last page. If there is one, the page is known. What ends both cases needs no condition.
     const ending = new Set(
       this.nodes(then)
@@ -317,7 +321,9 @@ class Resolving {
     if (name === 'summary') return features.parts.has('summary') && (host.conditions.summary ?? true);
     if (name === 'page_sizes') return features.parts.has('sizes') && (host.conditions.sizes ?? true);
     if (name === 'form_action' && known.form) return formsOf(host).actions[known.form].given ?? true;
-    return name === 'id' && host.status !== undefined;
+    // Two links alone have no current page that could have the focus.
+    const { parts } = features;
+    return name === 'id' && host.status !== undefined && parts.has('focus') && !parts.has('links');
   }
 
   /** Decides a test, or returns the host's condition for it. */

@@ -54,7 +54,11 @@ const ROWS: Readonly<Record<string, FrameworkRow>> = {
 };
 
 /** Parts that only one component has, by the name of its framework. */
-const OWNERS: Readonly<Partial<Record<ChosenPart, keyof typeof ROWS>>> = { block: 'wordpress' };
+const OWNERS: Readonly<Partial<Record<ChosenPart, keyof typeof ROWS>>> = {
+  block: 'wordpress',
+  events: 'phoenix',
+  focus: 'phoenix',
+};
 
 export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name, row]) => {
   const lacks = { ...partsOfOthers(name), ...row.lacks };

@@ -1,88 +1,127 @@
 import type { DrawnAttribute, DrawnElement, DrawnPart } from '../draw/drawing.js';
-import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
-import { codeOf, heex } from '../draw/languages/heex.js';
+import { forForms, forPages, type DrawnLabel, type Host, type LinkedPage } from '../draw/host.js';
+import { codeOf, heex, WIDTH } from '../draw/languages/heex.js';
 import type { Evidence } from '../project/evidence.js';
 import { camelCaseOf } from './families/elixir.js';
-import { countingHost, forLabels } from './families/hosts.js';
+import { countingHost, FORM_MEMBERS } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
-import { gettext, posixName } from './translation.js';
+import { gettext, posixName, quote, type CatalogueEntry } from './translation.js';
 
-const counted = countingHost({
-  page: 'page',
-  current: '@current',
-  total: '@total',
-  previous: '@previous',
-  next: '@next',
-});
+const counted = countingHost({ page: 'page', current: '@current', total: '@total' });
 
-/** Phoenix: the assigns of the function component. */
+/** What each link is called in its id: pages are counted by their places. */
+const SLOTS: Readonly<Record<LinkedPage, string>> = {
+  page: 'slot',
+  first: '"first"',
+  previous: '"previous"',
+  next: '"next"',
+  last: '"last"',
+};
+
+/** Phoenix: the assigns of the function components. */
 const host: Host = {
   ...counted,
-  pageLabels: forPages(counted.numbers, (number) => `label(@page_label, ${number})`),
+  isProgram: true,
   language: heex,
-  entries: '@entries',
-  entry: '{page, link}',
-  paths: { page: 'link', ...forChevrons((name) => `@${name}_link`) },
+  entries: 'Enum.with_index(@pages, 1)',
+  entry: '{page, slot}',
+  paths: forPages(counted.numbers, (number) => `@path.(${number})`),
   conditions: {
     ...counted.conditions,
     gap: 'page == :gap',
-    toLast: '@last_link',
-    counted: '@counted',
+    last: 'page == @total_pages',
+    previous: '@has_previous',
+    next: '@has_next',
+    counted: '@total_pages != nil',
     chevrons: '@keeps_ends',
-    summary: '@summary',
-    live: '@kind != :href',
-    inPlace: '@kind in [:patch, :event]',
+    live: '@live',
+    inPlace: '@in_place',
+    beside: { position: '@total_pages > 1', jump: '@total_pages > 1' },
   },
-  sentences: { position: '@status', summary: '@summary' },
+  counts: { page: '@current', pages: '@total_pages', from: '@from', to: '@to', total: '@total' },
   status: { id: '@id', current: '@current' },
+  neighbors: {
+    given: (name) => `@${name}`,
+    nav: (nav, classes, _features, landmark) =>
+      navOf(nav, classes, landmark, [{ name: ':if', value: [{ code: '@previous_path || @next_path' }] }]),
+  },
   forms: forForms({
-    member: (form, name) => `@${form}.${name}`,
+    member: (_, name) => `@${{ ...FORM_MEMBERS, action: 'action', chosen: 'page_size' }[name]}`,
     pair: { entry: '{name, value}', name: 'name', value: 'value' },
-    label: (name) => `@${name}`,
     omits: true,
   }),
-  ...forLabels((name) => `@${name}_label`),
-  nav: (nav, classes) => {
-    // Without classes of the theme, the caller's are in `@rest`: `class={nil}` would print an empty attribute.
-    const own: DrawnAttribute[] =
-      classes === '' ? [] : [{ name: 'class', value: [{ code: classList(JSON.stringify(classes)) }] }];
-    const condition = { name: ':if', value: [{ code: '@previous || @next' }] };
-    const id = { name: 'id', value: [{ code: '@id' }] };
-    const rest = { name: '{@rest}', value: [] };
-    return { ...nav, attributes: [condition, id, ...own, ...nav.attributes, rest] };
-  },
+  label: translated,
+  constants: { declare, use: (name) => `@${name}_class` },
+  nav: (nav, classes, _features, landmark) =>
+    navOf(nav, classes, landmark, [
+      { name: ':if', value: [{ code: '@has_previous or @has_next' }] },
+      { name: 'id', value: [{ code: '@id' }] },
+    ]),
+  // `<.link>` knows how a live view follows it.
   link: (link, page) => {
-    const attributes = host.paths[page];
-    // Of the attributes, the URL is that with the name of the kind. An event has none.
-    const withUrl = (part: DrawnPart): DrawnPart =>
-      typeof part === 'object' && part.code === attributes ? { code: `${attributes}[@kind]` } : part;
-    return liveLink(link, `{${attributes}}`, withUrl);
+    const attributes = link.attributes.map((one) => {
+      if (one.name !== 'href') return isGlobal(one.name) ? one : inMap(one);
+      const code = codeOf(one.value);
+      const isInList = code === host.paths[page];
+      return {
+        name: isInList ? `{@link.(${host.numbers[page]}, ${SLOTS[page]})}` : `{%{@kind => ${code}}}`,
+        value: [],
+      };
+    });
+    return { ...link, name: '.link', attributes };
   },
   // By the id, LiveView's client knows that it was a link, which then keeps the focus.
   disabled: (link, page) => {
-    const id = { name: 'id', value: [{ code: '@id' }, `-${page}`], when: '@kind != :href' };
+    const id = { name: 'id', value: [{ code: '@id' }, `-${page}`], when: '@live' };
     return { ...link, attributes: [...link.attributes, id] };
   },
-  attribute: (attribute, { parts }) => {
+  attribute: (attribute) => {
     if (attribute.name.startsWith('data-phx-link')) return undefined;
     if (attribute.name !== 'phx-mounted') return attribute;
-    // Two links alone have no current page that could have the focus.
-    return parts.has('links') ? undefined : { name: attribute.name, value: [{ code: 'focus_current(@id)' }] };
+    return { name: attribute.name, value: [{ code: 'focus_current(@id)' }] };
   },
 };
 
-/**
- * `<.link>` knows how a live view follows it.
- *
- * @param href what it has in place of `href`
- */
-function liveLink(link: DrawnElement, href: string, written: (part: DrawnPart) => DrawnPart): DrawnElement {
-  const attributes = link.attributes.map((one) => {
-    if (one.name === 'href') return { name: href, value: [] };
-    const attribute = { ...one, value: one.value.map(written) };
-    return isGlobal(one.name) ? attribute : inMap(attribute);
+/** The start tag of a landmark. Its name stands in `@rest`, because a caller may give another one. */
+function navOf(
+  nav: DrawnElement,
+  classes: string,
+  landmark: readonly DrawnPart[],
+  first: readonly DrawnAttribute[],
+): DrawnElement {
+  // Without classes of the theme, the caller's are in `@rest`: `class={nil}` would print an empty attribute.
+  const all = classes === '' ? undefined : heex.classList?.([classes, { code: '@class' }]);
+  const own = all === undefined ? [] : [{ name: 'class', value: [all] }];
+  const rest = { name: `{Map.put_new(@rest, :"aria-label", ${codeOf(landmark)})}`, value: [] };
+  return { ...nav, attributes: [...first, ...own, ...nav.attributes, rest] };
+}
+
+/** The call for a label, if the application translates. */
+function translated({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
+  if (!hasCatalogs) return undefined;
+  const values = Object.entries(numbers).map(([token, code]) => `${token}: ${code}`);
+  return { code: `dgettext(${['"pagination"', quote(withValues(text)), ...values].join(', ')})` };
+}
+
+/** A text with values as Gettext interpolates them. */
+function withValues(text: string): string {
+  return text.replace(/:(pages?|from|to|total)\b/g, '%{$1}');
+}
+
+/** Assigns lists of class names, as `mix format` breaks the lines. */
+function declare(all: readonly (readonly [name: string, value: string])[]): string[] {
+  const entries = all.map(([name, value]) => `${name}_class: ${quote(value)}`);
+  const line = `assigns = assign(assigns, ${entries.join(', ')})`;
+  const left = WIDTH - '    '.length;
+  if (line.length <= left) return [line];
+  const lines = all.flatMap(([name, value], index) => {
+    const end = index < all.length - 1 ? ',' : '';
+    const one = `${name}_class: ${quote(value)}${end}`;
+    return one.length <= left - '    '.length
+      ? [`    ${one}`]
+      : [`    ${name}_class:`, `      ${quote(value)}${end}`];
   });
-  return { ...link, name: '.link', attributes };
+  return ['assigns =', '  assign(assigns,', ...lines, '  )'];
 }
 
 /** Returns true if `<.link>` takes an attribute. It warns of others, such as `hx-get`, where they are named. */
@@ -95,59 +134,42 @@ function inMap({ name, value }: DrawnAttribute): DrawnAttribute {
   return { name: `{%{${JSON.stringify(name)}: ${codeOf(value)}}}`, value: [] };
 }
 
-/** The list in one line if it fits into that of the attribute, which is indented three times. */
-function classList(classes: string): string {
-  const line = `[${classes} | List.wrap(@class)]`;
-  return `      class={${line}}`.length <= heex.width ? line : `[\n  ${classes}\n  | List.wrap(@class)\n]`;
-}
-
-const given = forNeighbors(host, { given: (name) => `@${name}` });
-
-/** The second component follows links without a status, so the focus stays where it is. */
-const neighbors: Host = {
-  ...given,
-  link: (link, page) => liveLink(link, `{link(@link_type, ${given.paths[page]})}`, (part) => part),
-  conditions: {
-    ...given.conditions,
-    chevrons: '@show_boundary_chevrons',
-    live: undefined,
-    inPlace: undefined,
-  },
-  status: undefined,
-  disabled: (link) => link,
-  nav: (nav, classes, features, landmark) => {
-    const whole = host.nav(nav, classes, features, landmark);
-    if (typeof whole === 'string' || !('attributes' in whole)) return whole;
-    const [, ...attributes] = whole.attributes;
-    return {
-      ...whole,
-      attributes: [{ name: ':if', value: [{ code: '@previous_path || @next_path' }] }, ...attributes],
-    };
-  },
-};
+const inGettext = (entry: CatalogueEntry): CatalogueEntry => ({
+  ...entry,
+  english: withValues(entry.english),
+  text: withValues(entry.text),
+});
 
 export const phoenix: FrameworkRow = {
   names: ['heex', 'liveview'],
   isUsed: ({ phoenix }) => phoenix !== undefined,
   host,
-  neighbors,
+  lacks: {
+    disabled: 'It always has the attribute show_boundary_chevrons.',
+    boundaries: 'It always has the attribute boundary_count.',
+  },
+  optional: { paths: [['else: assigns.has_next)', 'else: true)']] },
   hasSinglePlace: true,
   directories: ['lib/app_web/components'],
+  tests: '../../..',
   words: phoenixWords,
   stylesheet: {
     file: 'assets/css/pagination.css',
     lines: ['@import "./pagination.css";  /* in assets/css/app.css */'],
   },
   translation: {
-    path: (tag, { phoenix = '' }) => `${phoenix}priv/gettext/${posixName(tag)}/LC_MESSAGES/pagination.po`,
     ...gettext,
+    path: (tag, { phoenix = '' }) => `${phoenix}priv/gettext/${posixName(tag)}/LC_MESSAGES/pagination.po`,
+    entry: (entry) => gettext.entry(inGettext(entry)),
+    id: (entry) => gettext.id(inGettext(entry)),
+    isHabit: (evidence) => evidence.has(`${evidence.phoenix ?? ''}lib/${appOf(evidence)}/gettext.ex`),
   },
 };
 
 /** Finds a Phoenix project's web application, which is a separate app in an umbrella project, and its module. */
-function phoenixWords({ read, phoenix = '' }: Evidence): Readonly<Record<string, string>> {
-  const name = /\bapp:\s*:(\w+)/.exec(read(`${phoenix}mix.exs`) ?? '')?.[1] ?? 'app';
-  const app = name.endsWith('_web') ? name : `${name}_web`;
+function phoenixWords(evidence: Evidence): Readonly<Record<string, string>> {
+  const { read, phoenix = '' } = evidence;
+  const app = appOf(evidence);
   const module = /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(read(`${phoenix}lib/${app}.ex`) ?? '')?.[1];
   return {
     'lib/app_web': `${phoenix}lib/${app}`,
@@ -155,4 +177,10 @@ function phoenixWords({ read, phoenix = '' }: Evidence): Readonly<Record<string,
     app_web: app,
     AppWeb: module ?? camelCaseOf(app),
   };
+}
+
+/** The name of the web application. */
+function appOf({ read, phoenix = '' }: Evidence): string {
+  const name = /\bapp:\s*:(\w+)/.exec(read(`${phoenix}mix.exs`) ?? '')?.[1] ?? 'app';
+  return name.endsWith('_web') ? name : `${name}_web`;
 }

@@ -28,6 +28,8 @@ export interface Translation {
   readonly separator?: string;
   /** What to do after a catalogue was written. */
   readonly next?: string;
+  /** Whether the project translates its texts already, so that labels are calls without being asked for. */
+  readonly isHabit?: (evidence: Evidence) => boolean;
 }
 
 /** A string in double quotation marks, in most formats. */

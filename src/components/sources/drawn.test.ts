@@ -73,15 +73,6 @@ test('a catalog has the labels of the parts', async () => {
   expect(await read(cwd, 'templates/plain.html.twig')).not.toContain('Last page');
 });
 
-test('a phoenix component has the label of its status, and classes where the theme has', async () => {
-  const cwd = await makeDirectory({});
-  const text = async (theme: string): Promise<string> =>
-    (await runIn(cwd, ['add', 'phoenix', '--stdout', '--theme', theme, '--locale', 'de'])).stdout;
-  expect(await text('default')).toContain('attr :status_label, :any, default: "Seite :page von :pages"');
-  expect(await text('default')).toContain('attr :class, :any, default: nil\n');
-  expect(await text('bootstrap')).not.toContain(':class,');
-});
-
 test('where lines are left out, no two empty lines follow each other', async () => {
   const text = await rails();
   expect(text).not.toContain('\n\n\n');

@@ -16,7 +16,7 @@ test('without page numbers, a file has nothing that makes them', async () => {
 
 // The compiler of Elixir warns of them, which fails builds that allow no warnings.
 test('a component for Phoenix has no function that it does not call', async () => {
-  const parts = ['', 'ends,labels', 'summary,position', 'links', 'jump,sizes', 'neighbors'];
+  const parts = ['', 'ends,labels', 'summary,position', 'links,focus', 'jump,sizes', 'all'];
   for (const theme of themeNames)
     for (const part of parts) {
       const text = await print('phoenix', '--theme', theme, ...(part ? ['--with', part] : []));
@@ -38,11 +38,11 @@ test('`<.link>` gets attributes that it does not know in a map, because it warns
     'phoenix',
     ...['hx-get=:path', 'data-n=:page', 'up-follow'].flatMap((one) => ['--link', one]),
   );
-  for (const part of ['{%{"hx-get": link[@kind]}}', '{%{"up-follow": true}}', 'data-n={page}'])
+  for (const part of ['{%{"hx-get": @path.(page)}}', '{%{"up-follow": true}}', 'data-n={page}'])
     expect(text).toContain(part);
-  const second = await print('phoenix', '--with', 'neighbors', '--link', 'hx-get=:path');
-  expect(second).toContain('{link(@link_type, @next_path)}');
-  expect(second).toContain('{%{"hx-get": @next_path}}');
+  const beside = await print('phoenix', '--with', 'neighbors', '--link', 'hx-get=:path');
+  expect(beside).toContain('{%{@kind => @next_path}}');
+  expect(beside).toContain('{%{"hx-get": @next_path}}');
 });
 
 test('the example has the arguments that the parts need', async () => {
@@ -62,6 +62,10 @@ test('the example has the arguments that the parts need', async () => {
 
 test('a part that only one component has is refused in the others, and is not among all of theirs', async () => {
   const cwd = await makeDirectory({});
+  expect(await runIn(cwd, ['add', 'eex', '--with', 'events', '--stdout'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Only that for Phoenix has it.') as string,
+  });
   expect(await runIn(cwd, ['add', 'rails', '--with', 'block', '--stdout'])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining(

@@ -77,7 +77,7 @@ export function refuseParts(parts: ReadonlySet<ChosenPart>, { label, lacks = {},
 }
 
 /** What only programs have. */
-const NOWHERE: readonly ChosenPart[] = ['cursor', 'block', 'test'];
+const NOWHERE: readonly ChosenPart[] = ['cursor', 'block', 'events', 'focus', 'test'];
 
 /** The parts that need the numbers of pages. */
 const NUMBERED: readonly ChosenPart[] = ['ends', 'summary', 'position', 'links', 'jump', 'sizes'];

@@ -105,6 +105,8 @@ test.each(themeNames)('%s: each list of classes of a link and each icon stands o
       );
       expect(lists).toEqual([...new Set(lists)]);
       const icons = Array.from(text.matchAll(/<path d="[^"]*"/g), ([icon]) => icon);
-      expect(icons).toEqual([...new Set(icons)]);
+      // In Phoenix, a component without parts has disabled links, too.
+      const most = host.conditions.chevrons === undefined ? 1 : 2;
+      for (const icon of icons) expect(icons.filter((one) => one === icon).length).toBeLessThanOrEqual(most);
     }
 });

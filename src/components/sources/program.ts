@@ -6,6 +6,7 @@ import type { PaginationOptions } from '../../index.js';
 import { resolveOptions } from '../../options/resolve.js';
 import { showsShortLabels } from '../../themes/draw-sample.js';
 import type { Layout } from '../../themes/tree.js';
+import type { Theme } from '../../themes/theme.js';
 import { drawProgram, type BesidePart } from '../draw/draw-program.js';
 import { PARTS, type ChosenPart, type Features, type Host } from '../draw/host.js';
 import type { ShownLabel } from './translations.js';
@@ -29,6 +30,8 @@ export interface ProgramDrawing {
   readonly hasCatalogs?: boolean;
   /** Words that belong to regions: without any of the regions' names, they are replaced. */
   readonly optional?: OptionalWords;
+  /** The words of the project, for labels in the markup. A source that was read has them. */
+  readonly words?: Changes;
 }
 
 /** Writes a source: keeps the regions of what was chosen, and replaces the markup and the words. */
@@ -46,11 +49,11 @@ export function completeProgram(text: string, host: Host): string {
 }
 
 /** The labels that a component has. Links beside the list may show words where those in it do not. */
-export function programLabels({ rendering, parts }: ProgramDrawing): ShownLabel[] {
+export function programLabels({ host, rendering, parts }: ProgramDrawing): ShownLabel[] {
   const { theme } = resolveOptions(rendering);
   const shownIn = (layout: Layout, names: readonly (keyof ComponentLabels)[]): ShownLabel[] => {
     const isShort = showsShortLabels(theme, layout, parts.has('labels'));
-    return names.map((name) => ({ name, isShort }));
+    return [...new Set(names)].map((name) => ({ name, isShort }));
   };
   const hasNumbers = isImplied('numbers', parts);
   const beside = (['position', 'summary', 'jump'] as const).filter((part) => parts.has(part));
@@ -60,6 +63,7 @@ export function programLabels({ rendering, parts }: ProgramDrawing): ShownLabel[
     'previous',
     'next',
     ...(theme.pageLabels && hasNumbers ? (['page'] as const) : []),
+    ...(host.status ? (['page', 'position'] as const) : []),
     ...beside,
     ...(parts.has('sizes') ? (['size'] as const) : []),
     ...(isImplied('forms', parts) ? (['go'] as const) : []),
@@ -81,6 +85,7 @@ function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): stri
       const lines = regions.includes('dropped') ? [] : drawnLines(kind, names.trim(), drawing, indent.length);
       for (const one of lines) kept.push(one === '' ? one : indent + one);
       regions.push('drawn');
+      wasDropped = lines.length === 0;
     }
     if (mark !== undefined) continue;
     const isKept = regions.every((one) => one === 'kept');
@@ -93,8 +98,8 @@ function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): stri
   return NOTHING.test(written) ? '' : written;
 }
 
-/** Whether one of the names was chosen. The page numbers are there unless links alone are. */
-function isChosen(names: string, { parts, pagers = [], rendering }: ProgramDrawing): boolean {
+/** Whether one of the names was chosen. The page numbers are there unless links alone are, and calls of catalogs if there are some. */
+function isChosen(names: string, { parts, pagers = [], rendering, hasCatalogs }: ProgramDrawing): boolean {
   const { theme } = resolveOptions(rendering);
   return names
     .trim()
@@ -104,9 +109,17 @@ function isChosen(names: string, { parts, pagers = [], rendering }: ProgramDrawi
         parts.has(name as ChosenPart) ||
         pagers.includes(name) ||
         isImplied(name, parts) ||
-        (name === 'edges' && theme.edges),
+        (name === 'edges' && theme.edges) ||
+        (name === 'classes' && hasClasses(theme)) ||
+        (name === 'catalogs' && hasCatalogs),
       ),
     );
+}
+
+/** Whether the `<nav>` has classes of the theme, to which those of a caller are added. */
+function hasClasses({ sample, classes }: Theme): boolean {
+  if (sample === undefined) return classes.container !== '';
+  return sample.attributes.some(({ name, value: [only = ''] }) => name === 'class' && only !== '');
 }
 
 function isImplied(name: string, parts: Features['parts']): boolean {
@@ -118,7 +131,7 @@ function drawnLines(kind: string, name: string, drawing: ProgramDrawing, indent:
   const { host, rendering, parts, linkAttributes, hasCatalogs = false } = drawing;
   const labels = programLabelsFor(rendering);
   const inEnglish = englishIn(rendering);
-  const words = Object.fromEntries(drawing.words);
+  const words = Object.fromEntries(drawing.words ?? []);
   const features = { parts, inEnglish, linkAttributes, labels, hasCatalogs, words };
   const { theme } = resolveOptions(rendering);
   const beside = name === '' ? undefined : (name as BesidePart);

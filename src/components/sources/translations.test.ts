@@ -56,11 +56,22 @@ test('Phoenix has its own domain, whatever the name of the component', async () 
   await runIn(cwd, ['add', 'phoenix', '--name', 'page_links', '--translate', 'pt-BR']);
   const text = await read(cwd, 'lib/app_web/components/page_links.ex');
   expect(text).toContain('  use Gettext, backend: AppWeb.Gettext\n');
-  expect(text).toContain('dgettext("pagination", "Page :page of :pages")');
-  expect(text).not.toMatch(/default: "(?:Previous|Next) page"|with(?:out)? translate/);
-  expect(await read(cwd, 'priv/gettext/pt_BR/LC_MESSAGES/pagination.po')).toContain(
-    'msgid "Page :page of :pages"\nmsgstr "Página :page de :pages"\n',
+  expect(text).toContain(
+    'dgettext("pagination", "Page %{page} of %{pages}", page: @current, pages: @total_pages)',
   );
+  expect(await read(cwd, 'priv/gettext/pt_BR/LC_MESSAGES/pagination.po')).toContain(
+    'msgid "Page %{page} of %{pages}"\nmsgstr "Página %{page} de %{pages}"\n',
+  );
+});
+
+test('labels of Phoenix are calls where the application has Gettext', async () => {
+  const mix = { 'mix.exs': 'app: :shop, {:phoenix, "1"}' };
+  const shown = async (files: Record<string, string>): Promise<string> =>
+    (await runIn(await makeDirectory({ ...mix, ...files }), ['add', 'phoenix', '--stdout'])).stdout;
+  expect(await shown({})).not.toMatch(/gettext/i);
+  const text = await shown({ 'lib/shop_web/gettext.ex': 'defmodule ShopWeb.Gettext do end' });
+  expect(text).toContain('  use Gettext, backend: ShopWeb.Gettext\n');
+  expect(text).toContain('{Map.put_new(@rest, :"aria-label", dgettext("pagination", "Pagination"))}');
 });
 
 test.each([

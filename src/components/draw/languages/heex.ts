@@ -1,10 +1,11 @@
 import { escapeHtml } from '../../../base/escape.js';
+import { joined } from '../classes.js';
 import {
-  isBranch,
   isElement,
   type Branch,
-  type Drawn,
+  type ClassChoice,
   type DrawnAttribute,
+  type DrawnCode,
   type DrawnElement,
   type DrawnPart,
   type Loop,
@@ -26,18 +27,29 @@ export const branch: Language['branch'] = (one, format, isInLoop) =>
     ? ['<%= cond do %>', ...indented(clauses(one, format)), '<% end %>']
     : simpleBranch(one, format, isInLoop);
 
+/** The length at which `mix format` breaks lines of Elixir. */
+export const WIDTH = 98;
+
+/** What the sigil of a function's template is indented by: `mix format` counts from there. */
+const INDENT = 4;
+
 const language = createLanguage({
-  width: 98,
+  width: WIDTH + INDENT,
   lineBreaks: 'loose',
+  spaces: 'filled',
   keepsTexts: true,
+  keepsArray: true,
   closesEmpty: 'void',
   text: (value) => escapeHtml(value).replaceAll('{', '&lbrace;').replaceAll('}', '&rbrace;'),
   print: '{$}',
   attribute: writeAttribute,
+  classList,
   and: (one, other) => `${one} and ${other}`,
   ...statements,
-  branch: (one, format, isInLoop) =>
-    elementsOf(one)?.flatMap((element) => format([element], -2)) ?? branch(one, format, isInLoop),
+  branch: (one, format, isInLoop) => {
+    const elements = namedByCondition(one) ?? elementsOf(one);
+    return elements?.flatMap((element) => format([element], -2)) ?? branch(one, format, isInLoop);
+  },
 });
 
 /** HEEx of Phoenix LiveView 1.0 and newer, as `mix format` lays it out. */
@@ -52,13 +64,48 @@ export const heex: Language = {
   },
 };
 
-function writeAttribute({ name, value, when }: DrawnAttribute): string {
+function writeAttribute({ name, value, when }: DrawnAttribute, width?: number): string {
   const [first] = value;
   if (first === undefined) return when === undefined ? name : `${name}={${when}}`;
   const isText = value.every((part) => typeof part === 'string');
   if (isText && when === undefined) return `${name}="${escapeHtml(value.join(''))}"`;
   const code = codeOf(value);
-  return `${name}={${when === undefined ? code : `${when} && ${code}`}}`;
+  const written = `${name}={${when === undefined ? code : `${when} && ${code}`}}`;
+  const items = typeof first === 'object' ? first.items : undefined;
+  if (items === undefined || width === undefined || written.length <= width) return written;
+  const lines = items.map((item) => brokenItem(item, width - '  '.length).map((line) => `  ${line}`));
+  return `${name}={[\n${lines.map((item) => item.join('\n')).join(',\n')}\n]}`;
+}
+
+/** An item of a list, as `mix format` breaks its lines. */
+function brokenItem(item: string, width: number): string[] {
+  const [, condition, then, otherwise] = /^if\((.*?), do: (.*), else: (.*)\)$/.exec(item) ?? [];
+  if (item.length <= width || then === undefined || otherwise === undefined) return [item];
+  const entry = (name: string, value: string): string[] =>
+    `  ${name} ${value}`.length <= width ? [`  ${name} ${value}`] : [`  ${name}`, `    ${value}`];
+  return [`if(${condition},`, ...entry('do:', `${then},`), ...entry('else:', otherwise), ')'];
+}
+
+/** A list of class names, of which HEEx leaves out what is false. */
+function classList(common: readonly DrawnPart[], choice?: ClassChoice): DrawnCode {
+  const code = (parts: readonly DrawnPart[]): string => codeOf(joined(parts));
+  const choose = ({ condition, then, otherwise }: ClassChoice): string =>
+    otherwise.length === 0
+      ? `${condition} && ${code(then)}`
+      : `if(${condition}, do: ${code(then)}, else: ${code(otherwise)})`;
+  const items = [...listsIn(common).map(code), ...(choice ? [choose(choice)] : [])];
+  return { code: `[${items.join(', ')}]`, items };
+}
+
+/** Texts side by side are one list of names. */
+function listsIn(tokens: readonly DrawnPart[]): DrawnPart[][] {
+  const isText = (one: DrawnPart | undefined): boolean => typeof one === 'string';
+  return tokens.reduce<DrawnPart[][]>((all, token) => {
+    const last = all.at(-1);
+    return last && isText(last[0]) && isText(token)
+      ? [...all.slice(0, -1), [...last, token]]
+      : [...all, [token]];
+  }, []);
 }
 
 /** A value in Elixir; true if it has no parts. */
@@ -85,6 +132,33 @@ function clauses({ cases, otherwise }: Branch, format: FormatBody): string[] {
   return all.flatMap(({ condition, body }) => [`<% ${condition} -> %>`, ...indented(format(body))]);
 }
 
+/** Two elements with the same content, but different names, as the one whose name is a value. */
+function namedByCondition({ cases: [first, ...more], otherwise }: Branch): DrawnElement[] | undefined {
+  const [one, ...others] = first?.body ?? [];
+  const [other, ...rest] = otherwise;
+  if (first === undefined || one === undefined || other === undefined) return undefined;
+  if (more.length + others.length + rest.length > 0 || !isElement(one) || !isElement(other)) return undefined;
+  const { condition } = first;
+  if (one.name === other.name || JSON.stringify(one.children) !== JSON.stringify(other.children))
+    return undefined;
+  const has = ({ attributes }: DrawnElement, attribute: DrawnAttribute): boolean =>
+    attributes.some((all) => JSON.stringify(all) === JSON.stringify(attribute));
+  const own = one.attributes.map((all) => (has(other, all) ? all : { ...all, when: condition }));
+  const added = other.attributes.filter((all) => !has(one, all));
+  const name = { code: `if(${condition}, do: "${one.name}", else: "${other.name}")` };
+  return [
+    {
+      ...one,
+      name: '.dynamic_tag',
+      attributes: [
+        { name: 'tag_name', value: [name] },
+        ...own,
+        ...added.map((all) => ({ ...all, when: negated(condition) })),
+      ],
+    },
+  ];
+}
+
 /** The elements of a branch with one in each case, each with a condition of its own. */
 function elementsOf({ cases, otherwise }: Branch): DrawnElement[] | undefined {
   const all = otherwise.length > 0 ? [...cases, { condition: undefined, body: otherwise }] : cases;
@@ -100,24 +174,14 @@ function elementsOf({ cases, otherwise }: Branch): DrawnElement[] | undefined {
 }
 
 function negated(condition: string): string {
+  const [, less, more] = /^(@\w+) < (@\w+)$/.exec(condition) ?? [];
+  if (less !== undefined) return `${less} >= ${more}`;
   return /^@\w+$/.test(condition) ? `!${condition}` : `!(${condition})`;
 }
 
-/** The element that all cases within a loop have around them, such as the item of a list. */
-function repeatedOf({ body: [branch, ...more] }: Loop): DrawnElement | undefined {
-  if (branch !== undefined && isElement(branch) && more.length === 0) return branch;
-  if (!isBranch(branch) || more.length > 0) return undefined;
-  const inner = (nodes: readonly Drawn[]): readonly Drawn[] =>
-    nodes.flatMap((one) => (isElement(one) ? one.children : []));
-  const bodies = [...branch.cases.map(({ body }) => body), branch.otherwise];
-  const [first] = branch.otherwise;
-  const shells = bodies.map((nodes) =>
-    JSON.stringify(nodes.map((one) => (isElement(one) ? { ...one, children: [] } : one))),
-  );
-  if (first === undefined || !isElement(first) || branch.otherwise.length > 1 || new Set(shells).size > 1)
-    return undefined;
-  const cases = branch.cases.map(({ condition, body }) => ({ condition, body: inner(body) }));
-  return { ...first, children: [{ kind: 'branch', cases, otherwise: inner(branch.otherwise) }] };
+/** The element that a loop repeats, such as the item of a list, if there is but one. */
+function repeatedOf({ body: [only, ...more] }: Loop): DrawnElement | undefined {
+  return only !== undefined && isElement(only) && more.length === 0 ? only : undefined;
 }
 
 function withDirective(node: DrawnElement, name: ':if' | ':for', code: string): DrawnElement {
