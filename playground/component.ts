@@ -1,6 +1,6 @@
 /** The components that the command `add` writes, drawn in the browser: for the playground and for the site. */
 
-import { writeSource } from '../src/components/sources/write-source.js';
+import { writeProgram } from '../src/components/sources/program.js';
 import { writeHead, type ComponentOptions } from '../src/components/sources/head.js';
 import { partsOf } from '../src/components/sources/parts.js';
 import { FRAMEWORKS } from '../src/components/frameworks/index.js';
@@ -43,13 +43,13 @@ export function drawComponent(component: Component, options: ChosenOptions): Com
     host: framework.host,
     rendering,
     words,
-    parts: partsOf(chosen, framework.host.isProgram),
+    parts: partsOf(chosen),
     linkAttributes: [],
     pagers: pager === undefined ? [] : [pager],
     optional: framework.optional ?? {},
   };
   return files
-    .map(({ path, text }) => ({ path, text: writeSource(text, drawing) }))
+    .map(({ path, text }) => ({ path, text: writeProgram(text, drawing) }))
     .filter(({ text }) => text.trim() !== '')
     .map(({ path, text }) => ({ path, text: writeHead(text, name, options, version) }));
 }

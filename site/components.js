@@ -44,12 +44,9 @@ export function componentsOf(url) {
   });
 }
 
-/** The parts that a component can have. Tests and second components are for the command line. */
-function partsFor({ host, lacks = {} }) {
-  const left = host.isProgram
-    ? ['test']
-    : ['disabled', 'boundaries', 'paths', 'cursor', 'block', 'events', 'focus', 'neighbors', 'test'];
-  return PARTS.filter((part) => !left.includes(part) && lacks[part] === undefined).map((name) => ({
+/** The parts that a component can have. A test is for the command line. */
+function partsFor({ lacks = {} }) {
+  return PARTS.filter((part) => part !== 'test' && lacks[part] === undefined).map((name) => ({
     name,
     meaning: MEANINGS[name],
   }));

@@ -47,15 +47,11 @@ test('every folder and file is in the list beside it', () => {
     )
     .map((file) => file.replace('.ts', ''));
   const frameworks = FRAMEWORKS.map(({ name }) => name);
-  // Beside the frameworks, there are shared files, and components for lists without page numbers.
-  const components = [...foldersIn('components'), ...foldersIn('components/neighbors')].filter(
-    (name) => !['shared', 'neighbors'].includes(name),
-  );
   expect([
     ...unlisted(foldersIn('src/dialects'), languages, 'src/dialects/names.ts', 'src/dialects/index.ts'),
     ...unlisted(foldersIn('src/themes'), themeNames, 'src/themes/index.ts'),
     ...unlisted(rows, frameworks, 'src/components/frameworks/index.ts'),
-    ...components
+    ...foldersIn('components')
       .filter((name) => !frameworks.includes(name))
       .flatMap((name) => absent(`src/components/frameworks/${name}.ts`)),
   ]).toEqual([]);
@@ -99,12 +95,11 @@ test.each(themeNames)('the theme %s has everything', (name) => {
   ]).toEqual([]);
 });
 
-test.each(FRAMEWORKS)('the component $name has everything', ({ name, names = [], neighbors }) => {
+test.each(FRAMEWORKS)('the component $name has everything', ({ name, names = [] }) => {
   // Several components may share a page and its tests.
   const page = ['express', 'eleventy'].find((shared) => names.includes(shared)) ?? name;
   expect([
     ...absent(`components/${name}/usage.txt`, `docs/frameworks/${page}.md`, `e2e/components/${page}.test.ts`),
-    ...(neighbors === undefined ? [] : absent(`components/neighbors/${name}/usage.txt`)),
     ...unsaid(page, 'CHANGELOG.md'),
   ]).toEqual([]);
 });

@@ -48,25 +48,13 @@ export function listingsOf(framework: string): Readonly<Record<string, string>> 
   return Object.fromEntries(Array.from(found, ([, name = '', text = '']) => [name, text]));
 }
 
-/** What the listings of second components show. */
+/** What the listings of links beside an article show. */
 export const beside = {
   previous_path: '/posts/8',
   previous_title: 'Applying',
   next_path: '/posts/6',
   next_title: 'Fees',
 };
-
-/** Describes tests of the listings of a second component, which has the previous and the next page only. */
-export function describeNeighbors(
-  framework: string,
-  engine: (project: string) => Engine,
-  data: Job['data'][number],
-  expected: Readonly<Record<string, Attributes>>,
-): void {
-  describeComponent(`${framework} --with neighbors`, (project) => {
-    describeListings(framework, engine(project), data, expected);
-  });
-}
 
 /**
  * Describes tests of listings: each shows the control that literals give.

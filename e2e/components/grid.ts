@@ -14,8 +14,7 @@ import { FRAMEWORKS } from '../../src/components/frameworks/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
-import { describeComponent } from './added.js';
-import { chooseCovering, drawIn, randomFrom, seedOfRun, type Choice } from './covering.js';
+import { randomFrom, seedOfRun } from './random.js';
 
 /**
  * Components as `add` writes them, in their real engines: over themes, arguments and values, each is the tree that
@@ -51,14 +50,6 @@ export const cases: readonly Attributes[] = [
   { ...PATHS, total_pages: 1, current_page: 1 },
 ];
 
-const NINE = { ...PATHS, total_pages: 9 };
-const WITH_ENDS: readonly Attributes[] = [
-  ...[1, 2, 5, 9].map((current_page) => ({ ...NINE, current_page })),
-  ...[1, 9].map((current_page) => ({ ...NINE, current_page, show_boundary_chevrons: true })),
-  { ...NINE, current_page: 5, first_label: TEXT, last_label: 'Oldest posts' },
-  { ...PATHS, total_pages: 1, current_page: 1 },
-];
-
 /** What `--link` adds. */
 const LINK_ATTRIBUTES = {
   'link:hx-get': ':path',
@@ -68,124 +59,7 @@ const LINK_ATTRIBUTES = {
   'link:data-x': true,
 };
 
-const PLAIN = [1, 5, 9].map((current_page): Attributes => ({ ...NINE, current_page }));
-
-/** A list of items: the last page is not full, and a text may be the caller's own. */
-const COUNTED: readonly Attributes[] = [
-  ...[1, 3, 10].map((current_page) => ({ ...PATHS, total_items: 97, page_size: 10, current_page })),
-  {
-    ...PATHS,
-    total_items: '97',
-    page_size: '10',
-    current_page: '99',
-    summary: 'Showing :from to :to of :total items',
-  },
-  { ...PATHS, total_items: 20, page_size: 10, current_page: 2, summary: TEXT, show_boundary_chevrons: true },
-  { ...PATHS, total_items: 7, page_size: 10, current_page: 1 },
-];
-
-const SIZES = {
-  page_size: 25,
-  page_sizes: [10, 25, 50],
-  size_param: 'size',
-  total_pages: 9,
-  current_page: 3,
-};
-
-/** The arguments of components with forms. In the path of a tag, the size is a token. */
-export const WITH_FORMS: readonly Attributes[] = [
-  { ...SIZES, path: '/posts?tag=a+%26b&page=:page&size=25&q=%22%3E&tag=c' },
-  { ...SIZES, path: '?size=7&page=:page', page_size: 7 },
-  { ...SIZES, path: '/posts?q=&page=:page&size=25#list', first_path: '/posts', current_page: 1 },
-  { ...SIZES, path: '/posts?page=:page&size=25', total_pages: 1, current_page: 1 },
-].map((one) => one as object);
-
-/** The arguments of second components, which have only Previous and Next. */
-export const NEIGHBORS: readonly Attributes[] = [
-  { previous_path: '/posts/6', next_path: '/posts/8' },
-  { previous_path: '/posts/6', next_path: '/posts/8?a=1&b=2', previous_title: 'Applying', next_title: TEXT },
-  { next_path: '/posts/8', next_title: 'Fees' },
-  { previous_path: '/posts/6', previous_title: 'Applying', show_boundary_chevrons: true },
-  {
-    previous_path: '/posts/6',
-    next_path: '/posts/8',
-    previous_label: TEXT,
-    next_label: 'Older',
-    class: TEXT,
-    id: 'a',
-  },
-  { previous_path: '/posts/6', 'aria-label': 'Posts', 'data-text': TEXT },
-  { previous_path: '', next_path: '' },
-];
-
-const SUMMARY = { summary: ':from to :to of :total' };
 const LINKS = '--link hx-get=:path --link data-n=:page --link class=own --link rel=nofollow --link data-x';
-
-/** The arguments of components written with options, and the attributes of the tag for these options. */
-const CHOSEN: readonly {
-  readonly options: string;
-  readonly means: Attributes;
-  readonly given: readonly Attributes[];
-}[] = [
-  { options: '--with ends', means: { show_ends: true }, given: WITH_ENDS },
-  { options: '--with ends,labels', means: { show_ends: true, show_labels: true }, given: WITH_ENDS },
-  { options: '--with summary', means: SUMMARY, given: COUNTED },
-  { options: '--with position', means: { layout: 'position' }, given: PLAIN },
-  // Without page numbers, a component has forms, too.
-  { options: '--with position,jump,sizes', means: { layout: 'position' }, given: WITH_FORMS },
-  {
-    options: '--with ends,labels,summary,position',
-    means: { ...SUMMARY, show_ends: true, show_labels: true, layout: 'position' },
-    given: COUNTED,
-  },
-  { options: `--with links ${LINKS}`, means: { layout: 'links', ...LINK_ATTRIBUTES }, given: PLAIN },
-  { options: `--with ends ${LINKS}`, means: { show_ends: true, ...LINK_ATTRIBUTES }, given: WITH_ENDS },
-  { options: '--with jump,sizes', means: {}, given: WITH_FORMS },
-  // A second component has its own name, unless `--name` is that of the first.
-  { options: '--with neighbors --name pagination', means: {}, given: NEIGHBORS },
-];
-
-/** The attributes of a tag for the arguments of a component with forms: the size is a token in the path. */
-export function meaningOf(given: Attributes): Attributes {
-  const { size_param, page_sizes, path, ...others } = given as Attributes & {
-    size_param?: string;
-    page_sizes?: number[];
-  };
-  if (size_param === undefined || typeof path !== 'string') return given;
-  return {
-    ...others,
-    path: path.replace(/size=\d+/, 'size=:page_size'),
-    page_sizes: String(page_sizes),
-    jump: true,
-  };
-}
-
-/** Numbers from programs and visitors, and how they are read. */
-export const numbers: readonly (readonly [
-  total: unknown,
-  current: unknown,
-  is: readonly [number, number],
-])[] = [
-  ['9', '3', [9, 3]],
-  [8.5, 3.7, [8, 3]],
-  [9, 99, [9, 9]],
-  [9, 0, [9, 1]],
-  [9, -3, [9, 1]],
-  [9, '-3', [9, 1]],
-  [9, '+3', [9, 3]],
-  [9, '3.9', [9, 3]],
-  [9, '9'.repeat(30), [9, 9]],
-  [9, '"><b>', [9, 1]],
-  [9, '3x', [9, 1]],
-  [9, '', [9, 1]],
-  [9, null, [9, 1]],
-  [9, true, [9, 1]],
-  [9, ['3'], [9, 1]],
-  [9, { page: '3' }, [9, 1]],
-  [null, null, [1, 1]],
-  [0, 1, [1, 1]],
-  ['', '', [1, 1]],
-];
 
 /** A theme in HTML, with attributes and elements that no built-in theme has. */
 const SAMPLE = `<nav class="pager" data-kind="sample"><div class="inner">
@@ -208,24 +82,23 @@ interface Driver {
   readonly framework: string;
   /** The engine, with the component of a project. */
   readonly engine: (project: string) => Engine;
-  /** More attributes to give to it. */
-  readonly more?: readonly Attributes[];
   /** Attributes that are the framework's own, and tested elsewhere: `name`, or `element name` of some elements only. */
   readonly own?: readonly string[];
   /** A template that passes these attributes to the component, and its data. */
   readonly use: (attributes: Attributes) => Pick<Job, 'template'> & { readonly data: Job['data'][number] };
-  /** Renders the components of all projects at once, where starting the engine takes long. */
-  readonly renderAll?: typeof renderInTurn;
-  /** Whether a total that is not set is an error. */
-  readonly needsTotal?: true;
-  /** Which numbers the language reads as others do. Not set: all. */
-  readonly reads?: (total: unknown, current: unknown) => boolean;
 }
 
 /** The arguments of a component, and the attributes of the tag for them. */
 interface Case {
   readonly given: Attributes;
   readonly means: Attributes;
+}
+
+/** A component that is written, and what it is given. */
+interface Chosen {
+  readonly theme: string;
+  readonly options: string;
+  readonly all: readonly Case[];
 }
 
 /** What a paginator knows about a list with these attributes, for components that take one. */
@@ -238,39 +111,6 @@ export function listOf({ total_pages, total_items, page_size, current_page }: At
   return { total_pages: pages, current_page: current, total_items: items, page_size: size, shown };
 }
 
-/** A component as `add` writes it, with what it is given and what that means. */
-interface Combination extends Choice {
-  readonly all: readonly Case[];
-}
-
-/** All combinations of a theme and options. Numbers are read in the same way in all of them. */
-function combinationsOf({ framework, needsTotal, reads = () => true, more = [] }: Driver): Combination[] {
-  const isUnset = (total: unknown): boolean => total === null || total === '';
-  const odd = numbers
-    .filter(([total, current]) => !(needsTotal && isUnset(total)) && reads(total, current))
-    .map(([total, current, is]) => ({
-      given: { ...PATHS, total_pages: total, current_page: current } as Attributes,
-      means: { ...PATHS, total_pages: is[0], current_page: is[1] },
-    }));
-  const plain = [...cases, ...more].map((given) => ({ given, means: given }));
-  const { lacks = {} } = FRAMEWORKS.find(({ name }) => name === framework.split(' ')[0])!;
-  const possible = CHOSEN.filter(({ options }) => !options.split(/[ ,]/).some((part) => part in lacks));
-  return [
-    ...Object.keys(THEMES).map((theme) => ({
-      theme,
-      options: '',
-      all: [...plain, ...(theme === 'default' ? odd : [])],
-    })),
-    ...themeNames.flatMap((theme) =>
-      possible.map(({ options, means, given }) => ({
-        theme,
-        options,
-        all: given.map((one) => ({ given: one, means: { ...means, ...meaningOf(one) } })),
-      })),
-    ),
-  ];
-}
-
 /** What forms beside a list are given, where the page is `/posts?a=q&page=3&per_page=25`. */
 const FORMS: Attributes = {
   path: '/posts?a=q&page=:page&per_page=:page_size',
@@ -280,59 +120,6 @@ const FORMS: Attributes = {
   page_sizes: '10, 25, 50',
   jump: true,
 };
-
-/** Describes tests of components: in themes and with parts that together hold every line of code, and in some at random. */
-export function describeGrid(driver: Driver): void {
-  const { framework } = driver;
-  const seed = seedOfRun();
-  const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-grid-'));
-
-  describeEngine(driver.engine(folder), () => {
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-    test(`${framework} renders the same as renderPagination (SEED=${seed})`, async () => {
-      writeFileSync(join(folder, 'sample.html'), SAMPLE);
-      const everything = combinationsOf(driver);
-      const draw = (one: Choice): Promise<string> =>
-        drawIn(folder, framework, { ...one, theme: fileOf(one.theme) });
-      const chosen = await chooseCovering(everything, draw, randomFrom(seed));
-      const isPlain = ({ theme, options }: Choice): boolean => theme === 'default' && options === '';
-      const written: {
-        readonly project: string;
-        readonly one: Combination;
-        readonly jobs: readonly Job[];
-      }[] = [];
-      for (const one of [...everything.filter(isPlain), ...chosen.filter((other) => !isPlain(other))]) {
-        const project = mkdtempSync(join(folder, 'project-'));
-        await addTo(project, framework, one);
-        written.push({ project, one, jobs: jobsOf(driver, one) });
-      }
-      const { renderAll = renderInTurn } = driver;
-      const results = await renderAll(written, driver.engine);
-      written.forEach(({ one }, index) => expectTrees(results[index] ?? [], driver, one));
-    });
-  });
-  const { lacks = {} } = FRAMEWORKS.find(({ name }) => name === framework.split(' ')[0])!;
-  if ('neighbors' in lacks) return;
-  describeComponent(`${framework} --with neighbors --name pagination`, (project) => {
-    describeEngine(driver.engine(project), ({ render }) => {
-      test('URLs with other schemes are errors', async () => {
-        const urls = ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,'];
-        const jobs = urls.flatMap((url) =>
-          ['previous_path', 'next_path'].map((name): Job => {
-            const { template, data } = driver.use({ [name]: url });
-            return { template, data: [data] };
-          }),
-        );
-        // Engines in JavaScript throw.
-        const alone = async (job: Job) => (await render([job]).catch((error: unknown) => [[{ error }]]))[0];
-        const results = await render(jobs).catch(() => Promise.all(jobs.map(alone)));
-        expect(results).toHaveLength(jobs.length);
-        expect(results.map((result) => Object.keys(result?.[0] ?? {}))).toEqual(jobs.map(() => ['error']));
-      });
-    });
-  });
-}
 
 /** What parts of a program mean for a tag. */
 const MEANING: Readonly<Record<string, Attributes>> = {
@@ -558,7 +345,11 @@ function describeCases(
 /** A theme in HTML is a file. */
 const fileOf = (theme: string): string => (theme.endsWith('.html') ? `./${theme}` : theme);
 
-async function addTo(project: string, framework: string, { theme, options }: Choice): Promise<void> {
+async function addTo(
+  project: string,
+  framework: string,
+  { theme, options }: Omit<Chosen, 'all'>,
+): Promise<void> {
   writeFileSync(join(project, 'sample.html'), SAMPLE);
   const args = [
     'add',
@@ -570,33 +361,16 @@ async function addTo(project: string, framework: string, { theme, options }: Cho
   expect(await runIn(project, args)).toMatchObject({ code: 0, stderr: '' });
 }
 
-const jobsOf = ({ use }: Pick<Driver, 'use'>, { all }: Combination): Job[] =>
+const jobsOf = ({ use }: Pick<Driver, 'use'>, { all }: Chosen): Job[] =>
   all.map(({ given }) => {
     const { template, data } = use(given);
     return { template, data: [data] };
   });
 
-/** A project with its component, and what is rendered there. */
-export interface Written {
-  readonly project: string;
-  readonly jobs: readonly Job[];
-}
-
-type Results = Awaited<ReturnType<Engine['render']>>;
-
-async function renderInTurn(
-  written: readonly Written[],
-  create: Driver['engine'],
-): Promise<readonly Results[]> {
-  const results: Results[] = [];
-  for (const { project, jobs } of written) results.push(await create(project).render(jobs));
-  return results;
-}
-
 function expectTrees(
-  results: Results,
+  results: Awaited<ReturnType<Engine['render']>>,
   { own = [] }: Pick<Driver, 'own'>,
-  { theme, options, all }: Combination,
+  { theme, options, all }: Chosen,
 ): void {
   const shown = results.map(([one], index) => ({
     given: all[index]!.given,

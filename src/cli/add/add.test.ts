@@ -266,9 +266,7 @@ describe('sources', () => {
 
   test('every folder has a row', async () => {
     const names = FRAMEWORKS.map(({ name }) => name);
-    expect((await readdir('components')).sort()).toEqual([...names, 'neighbors'].sort());
-    const seconds = FRAMEWORKS.flatMap(({ name, neighbors }) => (neighbors ? [name] : []));
-    expect((await readdir('components/neighbors')).sort()).toEqual(seconds.sort());
+    expect((await readdir('components')).sort()).toEqual(names.sort());
   });
 
   test.each(FRAMEWORKS)('$name', async ({ name, stylesheet }) => {

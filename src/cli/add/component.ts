@@ -18,14 +18,8 @@ import { findInHistory } from './merge.js';
 import { findBeside, type Place } from './place.js';
 import { compare, type State } from './state.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
-import { callsFor, cataloguesFor } from '../../components/sources/translations.js';
-import {
-  hasShortLabels,
-  labelsIn,
-  writeSource,
-  writeUsage,
-  type SourceDrawing,
-} from '../../components/sources/write-source.js';
+import { cataloguesFor } from '../../components/sources/translations.js';
+import { programLabels, writeProgram, type ProgramDrawing } from '../../components/sources/program.js';
 
 export type Component = ReturnType<typeof makeComponent>;
 export type ComponentFile = Component['files'][number];
@@ -60,7 +54,7 @@ export function makeComponent(
     /** The command that writes it. */
     command,
     /** Example lines for a template that uses the component. */
-    usage: writeUsage(usage.text, drawing),
+    usage: writeProgram(usage.text, drawing),
     /** The stylesheet, for who has neither the component in this theme nor its styles yet. */
     styles:
       isNew || isRestyled
@@ -74,13 +68,13 @@ export function makeComponent(
 /** Draws the files of a component. Without the chosen parts, nothing may be left of one. */
 function makeFiles(
   place: Place,
-  drawing: SourceDrawing,
+  drawing: ProgramDrawing,
   options: ComponentOptions,
   version: string,
   config: PaginationConfig,
 ) {
-  const writtenBy = (source: string, { name }: ComponentOptions, how: SourceDrawing): string =>
-    renameCalls(writeSource(source, how), name);
+  const writtenBy = (source: string, { name }: ComponentOptions, how: ProgramDrawing): string =>
+    renameCalls(writeProgram(source, how), name);
   /** The text of a file before it was changed: what this version writes with the options of its first line, or what git has. */
   const baseOf = (source: string, path: string, head: Head) => {
     try {
@@ -122,7 +116,7 @@ function drawingFor(
   { framework, words, evidence }: Place,
   options: ComponentOptions,
   config: PaginationConfig,
-): SourceDrawing {
+): ProgramDrawing {
   const { label, host, translation, optional = {}, lacks = {} } = framework;
   const { translate, theme = config.theme, locale = config.locale } = options;
   if (translate !== undefined && translation === undefined) {
@@ -143,7 +137,7 @@ function drawingFor(
     labels: config.labels,
     locale,
   };
-  const parts = partsOf(options.with, host.isProgram);
+  const parts = partsOf(options.with);
   // All parts are those that the framework has.
   if (options.with === 'all') for (const part of PARTS) if (part in lacks) parts.delete(part);
   refuseParts(parts, framework);
@@ -157,20 +151,16 @@ function drawingFor(
     );
   const drawing = { host, rendering, parts, linkAttributes, words, optional };
   const pagers = pagersOf(options.pager, framework, evidence);
-  const calls =
-    translate === undefined || translation === undefined
-      ? undefined
-      : callsFor(translation, hasShortLabels(drawing));
   const hasCatalogs = translate !== undefined || translation?.isHabit?.(evidence) === true;
-  return { ...drawing, calls, pagers, hasCatalogs };
+  return { ...drawing, pagers, hasCatalogs };
 }
 
 /** Catalogues are never overwritten: others may have written more into them. */
-function makeCatalogues(place: Place, languages: string | undefined, drawing: SourceDrawing) {
+function makeCatalogues(place: Place, languages: string | undefined, drawing: ProgramDrawing) {
   const { framework, directory, evidence, command } = place;
   const { translation } = framework;
   if (translation === undefined || languages === undefined) return [];
-  const labels = labelsIn(drawing);
+  const labels = programLabels(drawing);
   return cataloguesFor(translation, languages, labels, evidence, directory).map((one) => {
     const { path, text, missingIn } = one;
     const { target, old: existing } = findBeside(path, evidence, directory);

@@ -7,7 +7,7 @@ import { wordsOf, type Framework } from '../../components/frameworks/framework.j
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { chooseFramework } from '../../components/frameworks/projects.js';
 import { pagersOf } from '../../components/sources/pagers.js';
-import { writeSource, writeUsage, type SourceDrawing } from '../../components/sources/write-source.js';
+import { writeProgram, type ProgramDrawing } from '../../components/sources/program.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
 import { directoryOf } from './place.js';
 import { readSources } from '../../components/sources/read-sources.js';
@@ -49,11 +49,11 @@ export function describeComponent(framework: Framework, evidence: Evidence, comp
   const directory = directoryOf(framework, undefined, evidence);
   const files = sources.map(({ path, text }) => ({ path: posix.join(directory, path), text }));
   const drawing = defaultDrawing(framework, evidence);
-  return { words, files, usage: writeUsage(usage.text, framework.host.isProgram && drawing) };
+  return { words, files, usage: writeProgram(usage.text, drawing) };
 }
 
 /** How a component is drawn without options. */
-function defaultDrawing(framework: Framework, evidence: Evidence): SourceDrawing {
+function defaultDrawing(framework: Framework, evidence: Evidence): ProgramDrawing {
   const { host, optional = {} } = framework;
   const pagers = pagersOf(undefined, framework, evidence);
   return { host, optional, pagers, rendering: {}, parts: new Set(), linkAttributes: [] };
@@ -63,7 +63,7 @@ function describeRow(framework: Framework, evidence: Evidence, components: strin
   const { name, names = [], label, isUsed } = framework;
   const { words, files, usage } = describeComponent(framework, evidence, components);
   const drawing = defaultDrawing(framework, evidence);
-  const written = files.filter(({ text }) => writeSource(text, drawing).trim() !== '');
+  const written = files.filter(({ text }) => writeProgram(text, drawing).trim() !== '');
   const paths = written.map(({ path }) => path);
   const directory = directoryOf(framework, undefined, evidence);
   const sheet = stylesFor(framework, directory, undefined, evidence, words)?.file?.name ?? [];

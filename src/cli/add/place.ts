@@ -12,7 +12,6 @@ import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { chooseFramework } from '../../components/frameworks/projects.js';
 import { readHead, type ComponentOptions } from '../../components/sources/head.js';
 import { DEFAULT_NAME, rename } from '../../components/sources/naming.js';
-import { isSecond } from '../../components/sources/parts.js';
 import { refuseReserved } from '../../components/sources/reserved-words.js';
 import { readSources } from '../../components/sources/read-sources.js';
 import { replaceAll } from '../../components/sources/words.js';
@@ -27,46 +26,27 @@ interface ComponentSearch {
 
 export type Place = ReturnType<typeof findPlace>;
 
-/**
- * Finds the place of the component that options mean. Whoever names one that is there need not say again that it is a
- * second one.
- */
+/** Finds the place of the component that options mean. */
 export function choosePlace(
   word: string | undefined,
-  { name, with: parts }: Pick<ComponentOptions, 'name' | 'with'>,
+  { name }: Pick<ComponentOptions, 'name'>,
   search: ComponentSearch,
 ): Place {
   const framework = chooseFramework(word, search.evidence);
   if (name !== undefined) refuseReserved(framework.name, name);
-  const [second] = secondOf(framework);
-  if (second !== undefined && isSecond(parts)) return findPlace(second, ownNameOf(second, name), search);
-  const own = ownNameOf(framework, name);
-  const place = findPlace(framework, own, search);
-  const isThere = parts === undefined && isSecond(place.options?.with);
-  return isThere && second !== undefined ? findPlace(second, own, search) : place;
+  return findPlace(framework, ownNameOf(framework, name), search);
 }
 
 export async function findPlaces(search: ComponentSearch): Promise<Place[]> {
   const places: Place[] = [];
-  for (const framework of FRAMEWORKS.flatMap((one) => [one, ...secondOf(one)]))
+  for (const framework of FRAMEWORKS)
     for (const name of await findNames(framework, search)) places.push(findPlace(framework, name, search));
   return places;
 }
 
-/** The second component of a framework. Its files have their own default name. */
-function secondOf(framework: Framework): Framework[] {
-  const { name, neighbors } = framework;
-  if (neighbors === undefined) return [];
-  return [{ ...framework, sources: `neighbors/${name}`, host: neighbors, ownName: 'previous_next' }];
-}
-
 /** Returns the name of a component. The default has none. */
-function ownNameOf(
-  { ownName, fileName = DEFAULT_NAME }: Framework,
-  given: string | undefined,
-): string | undefined {
-  const name = given ?? ownName;
-  return name === fileName ? undefined : name;
+function ownNameOf({ fileName = DEFAULT_NAME }: Framework, given: string | undefined): string | undefined {
+  return given === fileName ? undefined : given;
 }
 
 /**
@@ -99,9 +79,7 @@ function findPlace(
   const files = all.filter(
     ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
   );
-  // A second component with the name of the first says so.
-  const second = framework.ownName && { name: name ?? DEFAULT_NAME, with: 'neighbors' };
-  const flags = Object.entries({ name, out, ...second }).flatMap(([option, value]) =>
+  const flags = Object.entries({ name, out }).flatMap(([option, value]) =>
     value === undefined ? [] : [`--${option} ${value}`],
   );
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
@@ -147,12 +125,7 @@ async function findNames(
   );
   const files = await fastGlob(patterns, { cwd: evidence.cwd, absolute: true });
   const heads = files.sort().map((path) => readHead(readFileSync(path, 'utf8')));
-  const own = heads.filter(
-    (head) =>
-      head?.name === framework.name &&
-      (framework.host.isProgram === true ||
-        isSecond(head.options.with) === (framework.ownName !== undefined)),
-  );
+  const own = heads.filter((head) => head?.name === framework.name);
   return [...new Set(own.flatMap((head) => (head ? [head.options.name] : [])))];
 }
 

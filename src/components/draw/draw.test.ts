@@ -129,7 +129,7 @@ describe('single-file components', () => {
 
 describe('what is known is decided', () => {
   const text = (theme: (typeof themes)['default'], features = FEATURES): string =>
-    draw(theme, rails, features).join('\n');
+    draw(theme, rails, features).lines.join('\n');
   test('edges are one chain, in which page 1 is not the last page', () => {
     const edges = { first: 'first', last: 'last', only: 'only', other: 'other' };
     const chain =

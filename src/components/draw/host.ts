@@ -1,13 +1,5 @@
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
-import type {
-  Chevron,
-  Direction,
-  EnglishLabel,
-  FormLabel,
-  FormPart,
-  Layout,
-  NumberName,
-} from '../../themes/tree.js';
+import type { Chevron, Direction, EnglishLabel, FormPart, Layout, NumberName } from '../../themes/tree.js';
 import type { ComponentLabels, ProgramLabels } from './labels.js';
 import type { ConstantWords } from './classes.js';
 import type { Drawn, DrawnAttribute, DrawnElement, DrawnPart, LoopNames } from './drawing.js';
@@ -39,7 +31,7 @@ export interface Features {
   readonly inEnglish?: readonly EnglishLabel[];
   /** Attributes of every link. */
   readonly linkAttributes: readonly LinkAttribute[];
-  /** The words of a component that is a program. */
+  /** Its words. */
   readonly labels?: ProgramLabels;
   /** Whether there are catalogs for these words. */
   readonly hasCatalogs?: boolean;
@@ -76,7 +68,6 @@ export interface FormWords {
   readonly sizeField: string;
   /** The choices of a size: each is a number, and one is chosen. */
   readonly sizes: SizeChoices;
-  readonly labels: Readonly<Record<FormLabel, string>>;
   /** Changes an element of a form: the selected choice is an attribute of the `<select>` in React. */
   readonly element?: (element: DrawnElement) => DrawnElement;
 }
@@ -101,10 +92,9 @@ export interface OptionalWords {
 /** How the template of a framework's component says things, in the code of its language. */
 export interface Host extends LoopNames {
   readonly language: Language;
-  /** The numbers of pages, and what they are used in: paths, and the labels of page links. */
+  /** The numbers of pages, and the paths with them. */
   readonly numbers: Readonly<Record<LinkedPage, string>>;
   readonly paths: Readonly<Record<LinkedPage, string>>;
-  readonly pageLabels?: Readonly<Record<LinkedPage, string>>;
   /** Conditions. */
   readonly conditions: {
     /** The entry is a gap, the current page, page 1, or the last page. */
@@ -139,17 +129,13 @@ export interface Host extends LoopNames {
   readonly forms?: FormWords;
   /** What a component has whose pages have no numbers: the titles of the pages beside the current one. */
   readonly titles?: Readonly<Record<Direction, OptionalWords>>;
-  /** The labels of the links around the page numbers. */
-  readonly labels?: Readonly<Record<Chevron, string>>;
-  /** Whether its source is a complete program, from which `add` only takes away. */
-  readonly isProgram?: true;
   /** Writes a label, if it is not just its text: a call that translates it. Undefined: its text. */
   readonly label?: (label: DrawnLabel) => DrawnPart | undefined;
   /** Writes a label with numbers as strings in the source have it. Not set: with their tokens. */
   readonly placeholders?: (text: string) => string;
   /** The numbers of the position and of the summary. */
   readonly counts?: Readonly<Record<'page' | 'pages' | 'from' | 'to' | 'total', string>>;
-  /** What a program calls the pages beside the current one, if their names in code are not those of a tag. */
+  /** What it calls the pages beside the current one, if their names in code are not those of a tag. */
   readonly neighbors?: NeighborWords;
   /** Writes lists of class names that several links share. Not set: they stand in each link. */
   readonly constants?: ConstantWords;
@@ -248,8 +234,6 @@ export interface FormReading {
   readonly size?: string;
   /** `==` by default. */
   readonly equal?: '===';
-  /** By default, its name. */
-  readonly label?: (name: FormLabel) => string;
   /** Prints code, if it is not printed as it is. */
   readonly printed?: (code: string) => string;
   /** Whether an attribute without a value is left out, so that it needs no condition. */
@@ -257,7 +241,7 @@ export interface FormReading {
 }
 
 export function forForms(reading: FormReading): FormWords {
-  const { pair, size = 'size', equal = '==', label = (name) => name, omits } = reading;
+  const { pair, size = 'size', equal = '==', omits } = reading;
   const { member = (form, name) => `${form}.${name}`, printed = (code) => code } = reading;
   const action = (form: 'jump' | 'sizes') => {
     const code = member(form, 'action');
@@ -280,11 +264,6 @@ export function forForms(reading: FormReading): FormWords {
       entry: size,
       number: printed(size),
       isChosen: `${size} ${equal} ${chosen}`,
-    },
-    labels: {
-      jump_label: printed(label('jump_label')),
-      size_label: printed(label('size_label')),
-      go_label: printed(label('go_label')),
     },
   };
 }

@@ -101,8 +101,8 @@ class Resolving {
       typeof one === 'object' && one.kind === 'fields' ? [one.of] : [],
     );
     if (form !== undefined) return [this.with({ form }).element(node)];
-    // A place that is kept for a link is empty. A program tells LiveView's client by ids which link is which.
-    if (this.host.isProgram && node.attributes.some(({ name }) => name === 'hidden')) return [];
+    // A place that is kept for a link is empty. LiveView's client knows by ids which link is which.
+    if (node.attributes.some(({ name }) => name === 'hidden')) return [];
     const { titles } = this.host;
     const direction = node.leadsTo === 'previous' || node.leadsTo === 'next' ? node.leadsTo : undefined;
     if (titles === undefined || direction === undefined) return [this.element(node)];
@@ -162,10 +162,6 @@ class Resolving {
       case 'id':
         if (host.status) return [{ code: host.status.id }];
         break;
-      case 'jump_label':
-      case 'size_label':
-      case 'go_label':
-        return [{ code: formsOf(host).labels[of] }];
       case 'form_action':
         if (known.form) return [{ code: formsOf(host).actions[known.form].text }];
         break;
@@ -194,23 +190,17 @@ class Resolving {
         break;
       }
       case 'numbered': {
-        const page = nameOf(piece.page);
-        if (piece.of === 'page_label' && page && host.pageLabels) return { code: host.pageLabels[page] };
         if (piece.of !== 'page_label' && host.sentences) return { code: host.sentences[piece.of] };
         break;
       }
-      case 'label':
-        if (host.labels === undefined) break;
-        return { code: host.labels[piece.of] };
       default:
     }
     throw new Error(`A component has no ${JSON.stringify(piece)}.`);
   }
 
-  /** A label in a component that is a program. In others, it is a variable. */
+  /** A label. */
   private ownLabel(piece: Exclude<Piece, string>): DrawnPart[] | undefined {
     const { host } = this;
-    if (!host.isProgram) return undefined;
     const { counts } = host;
     if (piece.kind === 'label') return this.label(piece.of, {}, piece.isShort);
     if (piece.kind === 'value') {
@@ -252,7 +242,6 @@ class Resolving {
       { condition: conditions.current, body: this.nodes(current) },
     ];
     const entry: Branch = { kind: 'branch', cases, otherwise: this.nodes(page) };
-    if (!this.host.isProgram) return { kind: 'loop', body: [entry] };
     const { hasPlainTags } = this.host.language;
     return { kind: 'loop', body: [hasPlainTags ? inOneItem(entry) : asOneLink(entry, conditions.current)] };
   }
@@ -274,8 +263,7 @@ class Resolving {
     // The host has no summary of items that are not counted.
     if (then.length === 0 && isElement(branch)) return drawn;
     if (isElement(branch)) return [attributesWhen(branch, this.nodes(then), counted)];
-    // Another host than that of a program has one text for the position, whether the number of pages is known or not.
-    if (!isBranch(branch)) return this.host.isProgram ? this.branch(counted, drawn, this.nodes(then)) : drawn;
+    if (!isBranch(branch)) return this.branch(counted, drawn, this.nodes(then));
     // A link to the last page. If there is one, the page is known. What ends both cases needs no condition.
     const ending = new Set(
       this.nodes(then)

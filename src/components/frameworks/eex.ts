@@ -19,7 +19,6 @@ const inTag = (text: string): string => quote(text).replaceAll('#{', '\\#{').rep
 /** EEx: the assigns of the templates in the module, and its functions. */
 const host: Host = {
   ...counted,
-  isProgram: true,
   language,
   entries: '@pages',
   paths: forPages(counted.numbers, (number) => escape(`@path.(${number})`)),

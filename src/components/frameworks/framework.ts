@@ -33,10 +33,6 @@ export interface Framework {
   readonly pagers?: Readonly<Record<string, Sign>>;
   /** Words of a program that belong to parts or paginators. */
   readonly optional?: OptionalWords;
-  /** The host of its second component, which has the previous and the next page only. */
-  readonly neighbors?: Host;
-  /** The name of the files of a second component. */
-  readonly ownName?: string;
   /** The name of its files, in snake case, if that of the sources would stand in the way of the framework's own. */
   readonly fileName?: string;
   /** Why the component cannot have a part, in a sentence. */

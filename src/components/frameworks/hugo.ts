@@ -11,7 +11,6 @@ const FILES = 'Its pages are files, which cannot read the query that a form send
 
 /** Hugo: `$pager` is what `.Paginator` or `.Paginate` returns. What stands beside a list has it as its dot. */
 const host: Host = {
-  isProgram: true,
   language: goTemplate,
   entries: '$pages',
   entry: '$page',

@@ -18,7 +18,6 @@ const counted = countingHost({
 /** Laravel: the properties of an `App\View\Components\Pagination`. */
 const host: Host = {
   ...counted,
-  isProgram: true,
   language: blade,
   entries: '$pages',
   paths: {

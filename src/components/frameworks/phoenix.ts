@@ -21,7 +21,6 @@ const SLOTS: Readonly<Record<LinkedPage, string>> = {
 /** Phoenix: the assigns of the function components. */
 const host: Host = {
   ...counted,
-  isProgram: true,
   language: heex,
   entries: 'Enum.with_index(@pages, 1)',
   entry: '{page, slot}',

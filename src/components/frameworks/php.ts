@@ -16,7 +16,6 @@ const e = (code: string): string => `e(${code})`;
 /** PHP without a framework: the variables of `Pagination\render`. */
 const host: Host = {
   ...counted,
-  isProgram: true,
   language: psr,
   entries: '$pages',
   paths: forPages(counted.numbers, (number) => e(`$path(${number})`)),

@@ -11,7 +11,6 @@ const counted = countingHost({ page: 'page', current: 'current', total: 'last' }
 /** Rails: the locals of the partials. */
 const host: Host = {
   ...counted,
-  isProgram: true,
   paths: forPages(counted.numbers, (number) => `url.(${number})`),
   language: erb,
   entries: 'pages',

@@ -12,7 +12,6 @@ const counted = countingHost({ page: 'page', current: 'current', total: 'last' }
 /** Symfony: the variables that `App\Twig\PaginationExtension` passes to its templates. */
 const host: Host = {
   ...counted,
-  isProgram: true,
   language: twig,
   entries: 'pages',
   paths: forPages(counted.numbers, (number) => `urls[${number}]`),

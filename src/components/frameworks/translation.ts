@@ -11,8 +11,6 @@ export interface CatalogueEntry {
 
 /** How a framework translates. */
 export interface Translation {
-  /** Writes the call for a label, in place of the label in a source. Without it, the sources have the calls. */
-  readonly call?: (label: Omit<CatalogueEntry, 'text'>) => string;
   /** Whether calls have keys instead of English texts, so that there is a catalogue for English, too. */
   readonly hasKeys?: true;
   /** Returns the path of a catalogue: by default, relative to the project. */

@@ -17,7 +17,6 @@ const ACTION = { text: 'esc_url( $action )', given: undefined };
 /** WordPress: the variables of `pagination_tag`. Everything is escaped where it is printed. */
 const host: Host = {
   ...counted,
-  isProgram: true,
   language: wordpressStandard,
   entries: '$pages',
   numbers: forPages(counted.numbers, (number) => `esc_html( ${number} )`),

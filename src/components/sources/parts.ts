@@ -17,15 +17,10 @@ const NEEDED: Readonly<Partial<Record<ChosenPart, readonly MarkedPart[]>>> = {
   sizes: ['page-sizes'],
 };
 
-/**
- * Returns the parts of a list, such as `ends,labels`. The head of a file may name parts that other versions have.
- *
- * @param isProgram whether what stands beside the list is among all parts, too
- */
-export function partsOf(list = '', isProgram = false): Set<ChosenPart> {
+/** Returns the parts of a list, such as `ends,labels`. The head of a file may name parts that other versions have. */
+export function partsOf(list = ''): Set<ChosenPart> {
   // Links alone are no list with pages.
-  if (list === 'all' && isProgram) return new Set(PARTS.filter((part) => part !== 'links'));
-  if (list === 'all') return new Set(['disabled', 'boundaries', 'paths', 'ends', 'labels'] as const);
+  if (list === 'all') return new Set(PARTS.filter((part) => part !== 'links'));
   const names = list.split(',');
   return new Set(PARTS.filter((part) => names.includes(part)));
 }
@@ -52,13 +47,8 @@ export function refuseMissing(chosen: ReadonlySet<ChosenPart>, { parts, file = '
     );
 }
 
-/** Whether a list of parts is that of a second component, which has the previous and the next page only. */
-export function isSecond(list: string | undefined): boolean {
-  return partsOf(list).has('neighbors');
-}
-
 /** @throws {UsageError} if the component of a framework cannot have one of the parts */
-export function refuseParts(parts: ReadonlySet<ChosenPart>, { label, lacks = {}, host }: Framework): void {
+export function refuseParts(parts: ReadonlySet<ChosenPart>, { label, lacks = {} }: Framework): void {
   for (const part of parts) {
     const reason = lacks[part];
     if (reason !== undefined)
@@ -67,34 +57,4 @@ export function refuseParts(parts: ReadonlySet<ChosenPart>, { label, lacks = {},
         'Leave it out of --with.',
       );
   }
-  if (!host.isProgram) refuseTogether(parts);
-  const missing = NOWHERE.find((part) => parts.has(part));
-  if (missing !== undefined && !host.isProgram)
-    throw new UsageError(
-      `The component for ${label} does not have the part ${missing}.`,
-      'Leave it out of --with, or write a <pagination> tag.',
-    );
-}
-
-/** What only programs have. */
-const NOWHERE: readonly ChosenPart[] = ['cursor', 'block', 'events', 'focus', 'test'];
-
-/** The parts that need the numbers of pages. */
-const NUMBERED: readonly ChosenPart[] = ['ends', 'summary', 'position', 'links', 'jump', 'sizes'];
-
-/** What components that are no programs yet cannot have. */
-function refuseTogether(parts: ReadonlySet<ChosenPart>): void {
-  const has = (part: ChosenPart): boolean => parts.has(part);
-  const numbered = NUMBERED.find(has);
-  if (has('neighbors') && numbered !== undefined)
-    throw new UsageError(
-      `The pages of neighbors have no numbers, so there is no ${numbered}.`,
-      'Leave out one of them.',
-    );
-  const layouts = LAYOUTS.filter(has);
-  if (layouts.length > 1)
-    throw new UsageError(
-      `${layouts.join(' and ')} both take the place of the page numbers.`,
-      'Choose one of them.',
-    );
 }

@@ -6,7 +6,7 @@ import { FRAMEWORKS } from '../frameworks/index.js';
 import { completeProgram, writeProgram, type ProgramDrawing } from './program.js';
 
 const COMPONENTS = join(__dirname, '../../../components');
-const programs = FRAMEWORKS.filter(({ host }) => host.isProgram);
+const programs = FRAMEWORKS;
 
 /** The sources of a framework, with their paths. */
 function sourcesOf(folder: string): (readonly [path: string, text: string])[] {

@@ -7,7 +7,7 @@ import { resolveOptions } from '../../options/resolve.js';
 import { showsShortLabels } from '../../themes/draw-sample.js';
 import type { Layout } from '../../themes/tree.js';
 import type { Theme } from '../../themes/theme.js';
-import { drawProgram, type BesidePart } from '../draw/draw-program.js';
+import { draw, type BesidePart } from '../draw/draw.js';
 import { PARTS, type ChosenPart, type Features, type Host } from '../draw/host.js';
 import type { ShownLabel } from './translations.js';
 import { english, englishIn, programLabelsFor, quoted, replaceAll, type Changes } from './words.js';
@@ -135,7 +135,7 @@ function drawnLines(kind: string, name: string, drawing: ProgramDrawing, indent:
   const features = { parts, inEnglish, linkAttributes, labels, hasCatalogs, words };
   const { theme } = resolveOptions(rendering);
   const beside = name === '' ? undefined : (name as BesidePart);
-  const { lines, constants, end } = drawProgram(theme, host, features, beside, indent);
+  const { lines, constants, end } = draw(theme, host, features, beside, indent);
   if (kind === 'markup') return lines;
   return kind === 'constants' ? constants : end;
 }

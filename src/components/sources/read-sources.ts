@@ -5,8 +5,8 @@ import type { Framework } from '../frameworks/framework.js';
 import { defines, rename } from './naming.js';
 import { replaceAll, type Changes } from './words.js';
 
-/** A line in place of a file that components of several frameworks share, which is indented as far as the line. */
-const INCLUDE = /^([ \t]*)(?:#|\/\/) include (\S+)\n/gm;
+/** A line in place of a file that another framework has as well. */
+const INCLUDE = /^# include (\S+)\n/gm;
 
 /** How to use the component. */
 const USAGE = 'usage.txt';
@@ -26,8 +26,8 @@ export function readSources(
   const folder = join(components, directory);
   const readText = (path: string): string => readFileSync(path, 'utf8');
   const read = (path: string): string => {
-    const text = readText(join(folder, path)).replace(INCLUDE, (_, indent: string, shared: string) =>
-      readText(join(components, shared)).replace(/^(?=.)/gm, indent),
+    const text = readText(join(folder, path)).replace(INCLUDE, (_, shared: string) =>
+      readText(join(components, shared)),
     );
     if (given !== undefined && path !== USAGE && defines(text, given))
       throw new UsageError(

@@ -4,7 +4,7 @@ import { KEYS, type ComponentLabels } from '../draw/labels.js';
 import { join } from 'node:path';
 import type { Evidence } from '../project/evidence.js';
 import type { Translation } from '../frameworks/translation.js';
-import { componentLabelsFor, english, quoted, type Changes } from './words.js';
+import { componentLabelsFor } from './words.js';
 
 /** A file with the labels in one language. */
 interface Catalogue {
@@ -19,18 +19,6 @@ interface Catalogue {
 export interface ShownLabel {
   readonly name: keyof ComponentLabels;
   readonly isShort: boolean;
-}
-
-const labelNames = Object.keys(KEYS) as (keyof ComponentLabels)[];
-
-/** Returns the code for each string with a label. A source without a call to write has calls itself. */
-export function callsFor({ call }: Translation, isShort: boolean): Changes {
-  const shown = componentLabelsFor('en', isShort);
-  return labelNames.flatMap((name) =>
-    quoted(english[name], shown[name]).map(
-      ([from, to]) => [from, call?.({ key: KEYS[name], english: shown[name] }) ?? to] as const,
-    ),
-  );
 }
 
 /**

@@ -49,17 +49,6 @@ export function englishIn({ locale = 'en', labels = {} }: PaginationOptions): re
   return withOwn(labelsFor(locale) ?? englishLabels, labels).known.inEnglish;
 }
 
-/**
- * Returns the English labels, which sources have, each with the label to write.
- *
- * @param hasPageLabels whether the component spells out "Page 7", or announces it; most do not
- */
-export function labelsOf(rendering: PaginationOptions, hasPageLabels: boolean, isShort: boolean): Changes {
-  const labels = componentLabelsFor(rendering.locale ?? 'en', isShort, rendering.labels);
-  const names = Object.keys(english) as (keyof ComponentLabels)[];
-  return names.map((name) => [english[name], name === 'page' && !hasPageLabels ? '' : labels[name]]);
-}
-
 /** Returns replacements for a string in single and in double quotation marks. */
 export function quoted(from: string, to: string): Changes {
   return ['"', "'"].map((mark) => {

@@ -11,7 +11,6 @@ const counted = countingHost({ page: 'page', current: 'current', total: 'total' 
 /** Nunjucks: macros, which take Eleventy's pagination. Its filter `url` adds the path prefix. */
 export const nunjucks: Host = {
   ...counted,
-  isProgram: true,
   language: djangoTemplate,
   entries: 'pages',
   paths: {

@@ -59,7 +59,6 @@ const forms = forForms({
 /** Handlebars, whose templates have no expressions: what the helpers return is `list`. */
 export const handlebars: Host = {
   ...objectHost('list.', { current: 'list.current', total: 'list.totalPages' }),
-  isProgram: true,
   language: handlebarsLanguage,
   entries: 'list.pages',
   conditions: {

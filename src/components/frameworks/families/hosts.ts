@@ -1,4 +1,4 @@
-/** What hosts have in common: pages as numbers or as objects, labels in two parts, and start tags of several lines. */
+/** What hosts have in common: pages as numbers or as objects, and start tags of several lines. */
 
 import { withLines } from '../../draw/drawing.js';
 import { forChevrons, forPages, type Host } from '../../draw/host.js';
@@ -61,39 +61,22 @@ export function countingHost({ previous, next, ...compared }: Counted) {
 }
 
 /**
- * A host whose pages are objects with a number, a path and a label.
+ * A host whose pages are objects with a number and a path.
  *
  * @param of what the variables of the pages around the entries begin with
- * @param printed prints a path or a label, if they are not printed as they are
  */
-export function objectHost(of: string, compared: Omit<Compared, 'page'>, printed = (code: string) => code) {
+export function objectHost(of: string, compared: Omit<Compared, 'page'>) {
   const pages = { page: 'page', ...forChevrons((name) => `${of}${name}`) };
   return {
     entry: 'page',
     numbers: forPages(pages, (page) => `${page}.number`),
-    paths: forPages(pages, (page) => printed(`${page}.href`)),
-    pageLabels: forPages(pages, (page) => printed(`${page}.label`)),
+    paths: forPages(pages, (page) => `${page}.href`),
     conditions: {
       ...comparing({ page: 'page.number', ...compared }),
       previous: pages.previous,
       next: pages.next,
       toLast: pages.next,
     },
-  };
-}
-
-/**
- * The labels of the links around the page numbers.
- *
- * @param name returns the variable of a label
- * @param printed prints a variable, if it is not printed as it is
- */
-export function forLabels(
-  name: (label: string) => string,
-  printed = (code: string) => code,
-): Pick<Host, 'labels'> {
-  return {
-    labels: forChevrons((label) => printed(name(label))),
   };
 }
 

@@ -44,7 +44,6 @@ function hostOfSlots({ page, urls, filters, of, mark, statements }: Slots) {
   const counted = countingHost({ page, current: 'current', total: 'last' });
   return {
     ...counted,
-    isProgram: true,
     numbers: { ...counted.numbers, previous: 'previous', next: 'next' },
     entries: '(1..slots)',
     entry: 'slot',

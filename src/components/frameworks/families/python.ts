@@ -20,7 +20,6 @@ const linked = objectHost('', { current: 'current', total: 'total' });
 
 export const django: Host = {
   ...linked,
-  isProgram: true,
   language: djangoTemplate,
   entries: 'pages',
   conditions: {
@@ -60,7 +59,6 @@ function jinjaHost(names: { readonly last: string; readonly classes: string }): 
   const counted = countingHost({ page: 'page', current: 'current', total: names.last });
   return {
     ...counted,
-    isProgram: true,
     language: djangoTemplate,
     entries: 'pages',
     paths: forPages(counted.numbers, (page) => `url(${page})`),

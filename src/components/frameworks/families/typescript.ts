@@ -24,7 +24,6 @@ const PAIR: FormReading['pair'] = { entry: '[name, value]', key: 'index', name: 
 /** What programs have in common: props, and constants of a script. */
 export const scriptProgram = {
   ...props,
-  isProgram: true,
   paths: forPages(props.numbers, (number) => `path(${number})`),
   entries: 'pages',
   key: 'slot',

@@ -1,30 +1,4 @@
 import { makeDirectory, read, runIn } from '../../testing/command-line.js';
-import { keepLines } from './drawn.js';
-
-test.each([
-  ['a = 1 # with x', 'a = 1', undefined],
-  ['a: 1, // without x', undefined, 'a: 1,'],
-  ['  <p>{{ x }}</p> {# with x #}', '  <p>{{ x }}</p>', undefined],
-  ['<b> <%# without x %>', undefined, '<b>'],
-  ['{x} {/* with x */}', '{x}', undefined],
-  ['# with x and y', '# with x and y', '# with x and y'],
-])('keepLines: %s', (line, kept, dropped) => {
-  expect(keepLines(line, new Set(['x']))).toBe(kept ?? '');
-  expect(keepLines(line, new Set())).toBe(dropped ?? '');
-});
-
-test('keepLines: comments on separate lines enclose several lines', () => {
-  const text =
-    'a\n// begin with x\nb\n  {# begin without y #}\nc // with z\nd // without z\n  {# end #}\n// end\ne';
-  const keep = (...features: string[]): string => keepLines(text, new Set(features)).replaceAll('\n', '');
-  expect([keep(), keep('x'), keep('x', 'y'), keep('x', 'z'), keep('y')]).toEqual([
-    'ae',
-    'abde',
-    'abe',
-    'abce',
-    'ae',
-  ]);
-});
 
 /** The helper and the partial, as `add rails` prints them. */
 async function rails(...options: string[]): Promise<string> {
