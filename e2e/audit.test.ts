@@ -56,7 +56,9 @@ const hugo = (control: string): Pick<Site, 'files' | 'command' | 'output'> => ({
   files: {
     'config.json': JSON.stringify({
       baseURL: 'https://site.example/docs/',
+      // The name before Hugo 0.128, and the one since.
       paginate: 4,
+      pagination: { pagerSize: 4 },
       disableKinds: ['RSS', 'sitemap', 'taxonomy', 'term'],
       defaultContentLanguageInSubdir: true,
       languages: Object.fromEntries(LANGUAGES.map((name) => [name, { contentDir: `content/${name}` }])),

@@ -96,7 +96,7 @@ function writeSite(site: string, cases: readonly Case[]): void {
   }
   for (const { section, page, data } of cases) {
     // JSON is YAML as well. As such it keeps its integers: read as JSON, 1000000 would be 1e+06.
-    writeFileSync(join(site, 'content', section, `${page}.html`), `---\n${JSON.stringify(data)}\n---\n`);
+    writeFileSync(join(site, 'content', section, `${page}.md`), `---\n${JSON.stringify(data)}\n---\n`);
   }
 }
 
