@@ -133,6 +133,7 @@ testWith('fastapi, httpx', 'FastAPI', async () => {
   const cwd = await makeDirectory({
     'templates/posts.html': `${link}${list}`,
     'main.py': `${install}
+from inspect import signature
 from types import SimpleNamespace
 
 from fastapi import FastAPI, Request
@@ -143,7 +144,9 @@ ${files}
 @app.get("/posts")
 def posts(request: Request, page: int = 1):
     posts = SimpleNamespace(page=page, pages=3, total=30)
-    return templates.TemplateResponse("posts.html", {"request": request, "posts": posts})
+    # Starlette takes the request first since 0.29.
+    before = [] if list(signature(templates.TemplateResponse).parameters)[0] == "name" else [request]
+    return templates.TemplateResponse(*before, "posts.html", {"request": request, "posts": posts})
 `,
   });
   expect(await runIn(cwd, ['add', 'fastapi'])).toMatchObject({ code: 0 });

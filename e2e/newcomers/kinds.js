@@ -400,7 +400,7 @@ export const KINDS = {
     needs: "/usr/bin/python3 -c 'import fastapi, httpx'",
     files: {
       'app.py':
-        'from types import SimpleNamespace\n\nfrom fastapi import FastAPI, Request\nfrom fastapi.staticfiles import StaticFiles\nfrom fastapi.templating import Jinja2Templates\nfrom pagination import pagination\n\napp = FastAPI()\napp.mount("/static", StaticFiles(directory="static"), name="static")\ntemplates = Jinja2Templates(directory="templates")\ntemplates.env.globals["pagination"] = pagination\n\n\n@app.get("/posts")\ndef posts(request: Request, page: int = 1):\n    posts = SimpleNamespace(page=page, pages=9, total=90)\n    return templates.TemplateResponse("posts.html", {"request": request, "posts": posts})\n',
+        'from inspect import signature\nfrom types import SimpleNamespace\n\nfrom fastapi import FastAPI, Request\nfrom fastapi.staticfiles import StaticFiles\nfrom fastapi.templating import Jinja2Templates\nfrom pagination import pagination\n\napp = FastAPI()\napp.mount("/static", StaticFiles(directory="static"), name="static")\ntemplates = Jinja2Templates(directory="templates")\ntemplates.env.globals["pagination"] = pagination\n\n\n@app.get("/posts")\ndef posts(request: Request, page: int = 1):\n    posts = SimpleNamespace(page=page, pages=9, total=90)\n    before = [] if list(signature(templates.TemplateResponse).parameters)[0] == "name" else [request]\n    return templates.TemplateResponse(*before, "posts.html", {"request": request, "posts": posts})\n',
     },
     use: {
       'templates/posts.html': listPage('{{ pagination(posts) }}'),
