@@ -9,10 +9,17 @@ require 'will_paginate/array'
 require 'slim'
 require 'haml'
 require 'haml/rails_template'
+begin
+  require 'pagy'
+rescue LoadError
+  # Debian 12 has one that is too old.
+end
 require_relative 'batch'
 
 # As the railtie of Haml does.
 ActionView::Template.register_template_handler(:haml, Haml::RailsTemplate.new)
+# As an application runs that of Slim, since version 5.
+Slim::Railtie.instance.initializers.each(&:run) if defined?(Slim::Railtie)
 
 # An application loads its catalogues.
 I18n.load_path += Dir[File.join(ENV['PROJECT'], 'config/locales/*.yml')] if ENV['PROJECT']
@@ -24,8 +31,16 @@ ROUTES.draw do
   get '/archive(/page/:page)', to: 'posts#archive'
 end
 
+# A set of numbers, as far as a Pagy knows those of databases.
+Posts = Struct.new(:numbers) do
+  def offset(number) = Posts.new(numbers.drop(number))
+  def limit(number) = numbers.take(number)
+  def count(*) = numbers.length
+end
+
 # The class that the routes name.
 class PostsController < ActionController::Base
+  include Pagy::Method if defined?(Pagy::Method)
   include ROUTES.url_helpers
   self.view_paths = [File.join(ENV['PROJECT'], 'app/views')]
   # An application loads them, and all of its views have them.
@@ -50,12 +65,16 @@ class PostsController < ActionController::Base
     @posts = @kaminari = Kaminari.paginate_array(list).page(page).per(10)
     # It raises an error for what is no page, and Rails answers that there is none.
     @will_paginate = list.paginate(page: page.to_s[/\A[1-9]\d*\z/], per_page: 10)
+    kind, options = request.env['data']['paged_by']
+    @pagy, = pagy(kind.to_sym, Posts.new(list), limit: 10, **options.symbolize_keys) if kind
     request.env['data'].each { |name, value| instance_variable_set("@#{name}", value) }
     render inline: request.env['template'], type: request.env['data'].fetch('handler', 'erb').to_sym
   end
 end
 
-run("Rails #{Rails.version}, Kaminari #{Kaminari::Core::VERSION}, will_paginate #{WillPaginate::VERSION::STRING}") do |template|
+versions = ["Rails #{Rails.version}", "Kaminari #{Kaminari::Core::VERSION}", "will_paginate #{WillPaginate::VERSION::STRING}"]
+versions << "Pagy #{Pagy::VERSION}" if defined?(Pagy::Method)
+run(versions.join(', ')) do |template|
   lambda do |data|
     status, _, body = ROUTES.call(Rack::MockRequest.env_for(data['url'], 'template' => template, 'data' => data))
     raise "status #{status}" unless status == 200
