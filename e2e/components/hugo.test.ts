@@ -20,15 +20,19 @@ import {
 
 const URL = '/base/posts/page/N/';
 
-/** An object like `.Paginator`. Hugo's own creates pages, and only knows the paths of a section. */
+/**
+ * An object like `.Paginator`, whose numbers are integers. Hugo's own creates pages, and only knows the paths of a section.
+ * In today's Hugo, numbers in front matter have no sign.
+ */
 const PAGER = `{{ $p := .Params }}{{ $links := slice }}
 {{ range $index, $url := $p.urls }}{{ $links = $links | append (dict "URL" $url "PageNumber" (add $index 1)) }}{{ end }}
-{{ $pager := dict "TotalPages" $p.total_pages "PageNumber" $p.current_page "Pagers" $links
-  "TotalNumberOfElements" $p.total_items "NumberOfElements" $p.shown
-  "HasPrev" (gt $p.current_page 1) "HasNext" (lt $p.current_page $p.total_pages) }}
-{{ $pager = merge $pager (dict "First" (index $links 0) "Last" (index $links (sub $p.total_pages 1))) }}
-{{ if $pager.HasPrev }}{{ $pager = merge $pager (dict "Prev" (index $links (sub $p.current_page 2))) }}{{ end }}
-{{ if $pager.HasNext }}{{ $pager = merge $pager (dict "Next" (index $links $p.current_page)) }}{{ end }}`;
+{{ $total := int $p.total_pages }}{{ $current := int $p.current_page }}
+{{ $pager := dict "TotalPages" $total "PageNumber" $current "Pagers" $links
+  "TotalNumberOfElements" (int $p.total_items) "NumberOfElements" (int $p.shown)
+  "HasPrev" (gt $current 1) "HasNext" (lt $current $total) }}
+{{ $pager = merge $pager (dict "First" (index $links 0) "Last" (index $links (sub $total 1))) }}
+{{ if $pager.HasPrev }}{{ $pager = merge $pager (dict "Prev" (index $links (sub $current 2))) }}{{ end }}
+{{ if $pager.HasNext }}{{ $pager = merge $pager (dict "Next" (index $links $current)) }}{{ end }}`;
 
 /** What the partial calls the attributes of a tag. Those of others are in `attributes`. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
