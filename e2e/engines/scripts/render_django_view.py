@@ -47,6 +47,10 @@ translation.trans_real.translation("de")._catalog["Previous page"] = "Neuere"
 class Table(django_tables2.Table):
     n = django_tables2.Column()
 
+    class Meta:
+        # Of a negative number in its parameter, here not that of the forms, it makes an error.
+        per_page_field = "rows_per_page"
+
 
 class Article:
     """An object that knows its URL."""

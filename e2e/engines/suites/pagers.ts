@@ -41,6 +41,8 @@ const [ofRails, ofDjango, ofSymfony] = [rails(), django(), symfony()];
 const shopifyRow = { name: 'shopify', code: '{{ paginate }}', single: '/posts', data: shopify };
 // Django takes it for the last page.
 const except = ['a negative page'];
+// Its tag `querystring` is newer than the Django of Debian 12.
+const hasQuerystring = Number.parseFloat(ofDjango.version()?.replace('Django ', '') ?? '') >= 5.1;
 
 /** The rows, by the engine whose tests they are among. */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
@@ -49,6 +51,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     { engine: ofRails, name: 'will_paginate', code: '<%= @will_paginate %>' },
   ],
   django: [
+    ...(hasQuerystring ? [{ engine: ofDjango, name: 'django', code: '{{ page_obj }}', except }] : []),
     { engine: ofDjango, name: 'django-4', code: '{{ page_obj }}', except },
     { engine: ofDjango, name: 'django-tables2', code: '{{ rows }}', except },
   ],
