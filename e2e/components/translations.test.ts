@@ -170,7 +170,12 @@ const defineHugo = (labels: typeof LABELS) => (project: string) => {
     const languages = { en: {}, de: {}, 'pt-br': {} };
     writeFileSync(
       join(site, 'config.json'),
-      JSON.stringify({ paginate: 1, defaultContentLanguage: 'en', languages }),
+      JSON.stringify({
+        paginate: 1,
+        pagination: { pagerSize: 1 },
+        defaultContentLanguage: 'en',
+        languages,
+      }),
     );
     for (const language of Object.keys(languages))
       for (const post of ['1', '2', '3', '4', '5'])
