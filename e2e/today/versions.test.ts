@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engines } from '../engines/engines.js';
+import * as frameworks from '../engines/frameworks.js';
+
+const asked = [...engines, ...Object.values(frameworks).map((create) => create())];
+
+/** Packages of Debian with what does not say its version itself. */
+const PACKAGES = {
+  Laravel: 'php-illuminate-view',
+  Symfony: 'php-symfony-routing',
+  WordPress: 'wordpress',
+  'django-tables2': 'python3-django-tables2',
+  'jekyll-paginate-v2': 'ruby-jekyll-paginate-v2',
+};
+
+test('every engine and framework is there, unless a package of it is lacking today', () => {
+  const lacking = process.env['LACKING']?.split(' ') ?? [];
+  const missing = asked.filter(
+    ({ version, packages }) => !packages.some((name) => lacking.includes(name)) && version() === undefined,
+  );
+  expect(missing.map(({ name, packages }) => `${name}: ${packages.join(' ')}`)).toEqual([]);
+});
+
+test('what runs can be said', () => {
+  const said = [`Node ${process.version}`, ...asked.map(({ version }) => version() ?? '')];
+  const packaged = Object.entries(PACKAGES).map(([name, of]) => {
+    const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', of], { encoding: 'utf8' });
+    return `${name} ${stdout.replace(/^\d+:/, '')}`;
+  });
+  const found = [...said.flatMap((all) => all.split(/, | on | with /)), ...packaged].flatMap((one) => {
+    const [, name, version] = /^(.+?)(?: v?|(?<=go))(\d[\d.]*)/.exec(one) ?? [];
+    return name === undefined ? [] : [[name, version] as const];
+  });
+  const versions = Object.fromEntries(found.sort(([one], [other]) => one.localeCompare(other, 'en')));
+  console.log(versions);
+  expect(Object.keys(versions)).toEqual(expect.arrayContaining(['Node', 'Rails', 'Laravel', 'go']));
+  const date = new Date().toISOString().slice(0, 10);
+  if (process.env['UPDATE'])
+    writeFileSync(join(__dirname, 'versions.json'), `${JSON.stringify({ date, versions }, undefined, 2)}\n`);
+});
