@@ -1,6 +1,6 @@
 // Generates documentation from the code: docs/attributes.md from the schema and
 // its examples, docs/diagnostics.md from the codes and the
-// fixtures, docs/dialects.md from the dialects and their fixtures, docs/compared.md from measured figures, the table in docs/accessibility.md from what was heard, the tables in docs/api.md and docs/configuration.md from the options, the table in docs/components.md from the frameworks,
+// fixtures, docs/dialects.md from the dialects and their fixtures, docs/compared.md from measured figures, the table in docs/accessibility.md from what was heard, the tables in docs/api.md and docs/configuration.md from the options, the table in docs/components.md from the frameworks, versions in docs/frameworks from e2e/today,
 // and the editors' data in editor/. With --check it writes nothing, and fails if a file is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,6 +25,7 @@ import { htmlCustomData, webTypes } from './editor-help.js';
 import { heardSection } from './heard-page.js';
 import { paginatorBlocks } from './paginators-page.js';
 import { mistakeRows } from './mistakes.js';
+import { versionPages } from './versions.js';
 
 const root = new URL('../', import.meta.url);
 
@@ -87,6 +88,7 @@ const pages = {
   ),
   'docs/themes.md': themesPage(),
   'docs/paginators.md': page('scripts/paginators-page.js and src/pagers', ...paginatorBlocks(table)),
+  ...versionPages(currentText),
   'llms.txt': llmsText(currentText('docs/README.md')),
   'skills/pagination-tag/SKILL.md': skillText(),
   'editor/html-custom-data.json': await json(htmlCustomData()),
