@@ -139,6 +139,8 @@ describeComponent('php --with paths', (project) => {
     test('a list of unknown length goes on while there is a next page', async () => {
       const more = await show("render(2, 2, fn ($page) => '/' . $page, hasMore: true)");
       expect(linksIn(more)).toEqual(['/1', '/1', '/2', '/3']);
+      const none = await show("render(0, 1, fn ($page) => '/' . $page, hasMore: true)");
+      expect(linksIn(none)).toEqual(['/1', '/2']);
     });
   });
 });

@@ -446,6 +446,19 @@ describeTheme('--with summary,position,jump,sizes', (print) => {
     expect(texts).toEqual(['11 to 20 of 90 Page 2 of 9', '81 to 90 of 90 Page 9 of 9']);
   });
 
+  test('a query of all posts says so, and one that does not count them says nothing', async () => {
+    const summaryOf = (query: string): [string] => [
+      `<?php pagination_tag_summary( new WP_Query( array( ${query} ) ) );`,
+    ];
+    const [all = '', paged = '', uncounted = ''] = await print(
+      summaryOf("'posts_per_page' => -1"),
+      summaryOf("'nopaging' => true"),
+      summaryOf("'no_found_rows' => true"),
+    );
+    for (const page of [all, paged]) expect(page).toContain('>1 to 90 of 90<');
+    expect(uncounted).not.toContain('<p');
+  });
+
   test('a position and a form of one page show nothing', async () => {
     const code = `$query = new WP_Query( array( 'posts_per_page' => 90 ) );
       pagination_tag_position( $query ); pagination_tag_jump( array( 'total' => 1 ) );`;
@@ -528,6 +541,10 @@ describeTheme('--with boundaries,paths', (print) => {
     );
     expect(linksIn(page)).toEqual(['/:pages/1', '/:pages/1', '/:pages/2', '/:pages/3']);
     expect(linksIn(unsafe)).toEqual(['', '', '']);
+    const [without = ''] = await print([
+      "<?php pagination_tag( array( 'total' => 0, 'current' => 3, 'has_more' => true, 'url' => pagination_tag_path( '/:page' ) ) );",
+    ]);
+    expect(linksIn(without)).toEqual(['/2', '/1', '/2', '/3', '/4']);
   });
 });
 

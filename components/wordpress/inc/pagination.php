@@ -61,6 +61,10 @@ function pagination_tag( $args = array() ) {
 
 	$url      = $args['url'];
 	$total    = (int) $args['total'];
+	// begin with paths
+	// Without a total, the current page is the last one that is known.
+	$total = $args['has_more'] ? max( $total, (int) $args['current'], 1 ) : $total;
+	// end
 	$current  = max( min( (int) $args['current'], $total ), 1 );
 	$has_next = $args['has_more'] || $current < $total;
 	if ( 1 === $current && ! $has_next ) {
@@ -331,7 +335,11 @@ add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 
 function pagination_tag_summary( $query = null ) {
 	$query = $query ?? $GLOBALS['wp_query'];
 	$total = (int) $query->found_posts;
-	$size  = (int) $query->get( 'posts_per_page' );
+	// A query can leave out the count.
+	if ( 0 === $total && $query->post_count > 0 ) {
+		return;
+	}
+	$size = $query->get( 'nopaging' ) ? $total : (int) $query->get( 'posts_per_page' );
 	$to    = min( pagination_tag_current( $query ) * $size, $total );
 	$from  = min( ( pagination_tag_current( $query ) - 1 ) * $size + 1, $total );
 	/* translators: 1: number of the first post, 2: of the last post, 3: of all posts. */

@@ -52,7 +52,8 @@ export async function add(
   const [{ framework } = { framework: undefined }] = components;
   const found = name === undefined && !update && framework ? `This looks like ${framework.label}.\n` : '';
   await print(found + updates.map((one) => describe(one, dryRun)).join('\n'), io);
-  if (updates.some(({ left, conflicts }) => left.length + conflicts.length > 0)) return 1;
+  const isIncomplete = update && files.some(({ state }) => state === 'incomplete');
+  if (isIncomplete || updates.some(({ left, conflicts }) => left.length + conflicts.length > 0)) return 1;
   return note === undefined || given.theme !== undefined ? 0 : print(`${note}\n`, io);
 }
 

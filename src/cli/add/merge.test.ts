@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PARTS, type ChosenPart } from '../../components/draw/host.js';
 import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
@@ -7,7 +8,7 @@ import { writeHead } from '../../components/sources/head.js';
 import { pagersOf } from '../../components/sources/pagers.js';
 import { writeProgram } from '../../components/sources/program.js';
 import { readSources } from '../../components/sources/read-sources.js';
-import { makeDirectory } from '../../testing/command-line.js';
+import { makeDirectory, read, runIn } from '../../testing/command-line.js';
 import { hasConflict, mergeText } from './merge.js';
 
 const COMPONENTS = join(__dirname, '../../../components');
@@ -81,4 +82,13 @@ test.each(programs.map((one) => [one.name, one] as const))(
 
 test('the result has the line endings of the file that was changed', async () => {
   expect(await mergeText('a\nb\nc\n', 'A\r\nb\r\nc\r\n', 'a\nb\nC\n', '1.0.0')).toBe('A\r\nb\r\nC\r\n');
+});
+
+test('what stands above the first line of a file stays there', async () => {
+  const cwd = await makeDirectory({});
+  const file = 'src/components/Pagination.tsx';
+  await runIn(cwd, ['add', 'react']);
+  await writeFile(join(cwd, file), `"use client";\n\n${await read(cwd, file)}`);
+  expect((await runIn(cwd, ['add', 'react', '--with', 'summary', '--update'])).code).toBe(0);
+  expect(await read(cwd, file)).toMatch(/^"use client";\n\n\/\/ Written by .*--with summary.*\nimport /);
 });

@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { basename, dirname } from 'node:path';
-import { readHead } from '../../components/sources/head.js';
+import { readHead, withHeadOf } from '../../components/sources/head.js';
 
 /** The first and the last mark of a conflict, as git writes them. */
 const CONFLICT = /^<{7} [^]*?^>{7} /m;
@@ -14,7 +14,7 @@ export function hasConflict(text: string): boolean {
 
 /**
  * Merges two texts that were made from one, line by line. Where both have changed the same lines, the result has both,
- * between git's marks.
+ * between git's marks. The head is that of what this version writes, whatever stands above it.
  *
  * @param base the file as it was written
  * @param ours the file with the changes by hand, whose line endings the result has
@@ -31,7 +31,7 @@ export async function mergeText(
 ): Promise<string> {
   const { merge } = await import('node-diff3');
   const lines = (text: string): string[] => text.split(/\r?\n/);
-  const { result } = merge(lines(ours), lines(base), lines(theirs), {
+  const { result } = merge(lines(withHeadOf(theirs, ours)), lines(withHeadOf(theirs, base)), lines(theirs), {
     excludeFalseConflicts: true,
     label: { a: 'yours', b: `pagination-tag ${version}` },
   });

@@ -88,6 +88,12 @@ export function contentOf(text: string): string {
     );
 }
 
+/** Returns a text with the head of another one, so that a merge has no difference there. */
+export function withHeadOf(other: string, text: string): string {
+  const [head] = HEAD.exec(other) ?? [];
+  return head === undefined ? text : text.replace(HEAD, () => head);
+}
+
 function checksumOf(text: string): string {
   return createHash('sha256').update(contentOf(text)).digest('hex').slice(0, 16);
 }

@@ -42,7 +42,7 @@ function isKnown(name: string, value: string | true | readonly string[]): boolea
     case 'translate':
       return all.length > 0 && all.every((one) => /^[a-z\d-]+$/i.test(one) && labelsFor(one) !== undefined);
     case 'with':
-      return all.every((one) => PARTS.some((known) => known === one));
+      return value === 'all' || all.every((one) => PARTS.some((known) => known === one));
     default:
       return isHeadOption(name);
   }

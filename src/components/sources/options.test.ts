@@ -18,6 +18,8 @@ test('--with is kept', async () => {
   expect(await read(cwd, partial)).not.toContain('last_page');
   await runIn(cwd, ['add', 'rails', '--with', 'all']);
   expect(await read(cwd, partial)).toContain(' --with all. Checksum: ');
+  for (const option of ['--check', '--diff', '--update'])
+    expect(await runIn(cwd, ['add', option])).toMatchObject({ code: 0, stderr: '' });
   expect(await read(cwd, 'app/helpers/pagination_helper.rb')).toContain('boundaries: 1');
 });
 

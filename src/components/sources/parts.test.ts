@@ -78,6 +78,13 @@ test('a part that only one component has is refused in the others, and is not am
   });
 });
 
+test('links alone have no boundaries', async () => {
+  expect(await runIn(await makeDirectory({}), ['add', 'react', '--with', 'links,boundaries'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Leave out one of them.') as string,
+  });
+});
+
 test('an empty file is not written', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'hugo']);

@@ -57,4 +57,9 @@ export function refuseParts(parts: ReadonlySet<ChosenPart>, { label, lacks = {} 
         'Leave it out of --with.',
       );
   }
+  if (parts.has('links') && parts.has('boundaries'))
+    throw new UsageError(
+      'The part links leaves out the page numbers, which the part boundaries is about.',
+      'Leave out one of them.',
+    );
 }

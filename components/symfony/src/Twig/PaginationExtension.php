@@ -358,7 +358,7 @@ final class PaginationExtension extends AbstractExtension
     {
         $slots = 2 * $siblings + 5;
         if ($total <= $slots) {
-            return range(1, $total);
+            return range(1, max($total, 1));
         }
         $shift = min(max($current - $siblings - 3, 0), $total - $slots);
         $pages = [1, ...range($shift + 2, $shift + $slots - 1), $total];
