@@ -24,7 +24,8 @@ export const choices = {
   theme: [...themeNames],
   locale: ['', ...locales],
   dialect: ['html', ...dialects.map(({ name }) => name)],
-  framework: ['', ...FRAMEWORKS.map(({ name }) => name)],
+  // A component that is made of the project's own parts has no theme to choose.
+  framework: ['', ...FRAMEWORKS.filter(({ stylesheet }) => stylesheet).map(({ name }) => name)],
 } as const satisfies Partial<Record<keyof State, readonly string[]>>;
 
 /** The name of a choice. */

@@ -27,7 +27,7 @@ const result = await build({
   legalComments: 'none',
   metafile: true,
   alias: nodeModules,
-  define: { COMPONENTS: JSON.stringify(FRAMEWORKS.map(componentOf)) },
+  define: { COMPONENTS: JSON.stringify(FRAMEWORKS.filter(({ stylesheet }) => stylesheet).map(componentOf)) },
   logLevel: 'warning',
 });
 const [script, style] = ['js', 'css'].map(

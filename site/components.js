@@ -29,15 +29,16 @@ const MEANINGS = {
 
 /**
  * The components of a page about a framework, with their files by default. Express and Eleventy have several, one for
- * each template language.
+ * each template language. One that is made of the project's own parts has no theme, so there is nothing to choose or to show.
  *
  * @param {string} url of the page, such as `frameworks/rails.html`
  */
 export function componentsOf(url) {
   const name = posix.basename(url, '.html');
   if (posix.dirname(url) !== 'frameworks') return [];
-  const exact = FRAMEWORKS.filter((framework) => framework.name === name);
-  const all = exact.length > 0 ? exact : FRAMEWORKS.filter(({ names = [] }) => names.includes(name));
+  const drawn = FRAMEWORKS.filter(({ stylesheet }) => stylesheet);
+  const exact = drawn.filter((framework) => framework.name === name);
+  const all = exact.length > 0 ? exact : drawn.filter(({ names = [] }) => names.includes(name));
   return all.map((framework) => {
     const component = componentOf(framework);
     return { component, parts: partsFor(framework), files: drawComponent(component, {}) };

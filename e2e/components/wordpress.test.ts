@@ -511,6 +511,11 @@ describeTheme('--with neighbors', (print) => {
     );
     expect(none).toBe('');
     expect(linksIn(unsafe)).toEqual(['']);
+    const [own = ''] = await print([
+      "<?php pagination_tag_neighbors( array( 'previous_path' => '', 'next_path' => '/other/' ) );",
+      { url: '/?p=40' },
+    ]);
+    expect(own.replaceAll(/<[^>]*>|\s+/g, ' ').trim()).toMatch(/^Next page:\s+›$/);
   });
 });
 

@@ -570,7 +570,8 @@ function pagination_tag_form( $url, $without ) {
  */
 function pagination_tag_neighbors( $args = array() ) {
 	foreach ( array( 'previous', 'next' ) as $side ) {
-		$post  = get_adjacent_post( false, '', 'previous' === $side );
+		// Another page has its own title.
+		$post  = isset( $args[ "{$side}_path" ] ) ? null : get_adjacent_post( false, '', 'previous' === $side );
 		$args += array(
 			"{$side}_path"  => $post ? get_permalink( $post ) : '',
 			"{$side}_title" => $post ? wp_strip_all_tags( get_the_title( $post ) ) : '',

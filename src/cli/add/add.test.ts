@@ -145,6 +145,10 @@ test.each([
 ])('its parts are imported by the alias of components.json: %s', async (text, path) => {
   const cwd = await makeDirectory({ ...SHADCN, 'components.json': text });
   expect((await runIn(cwd, ['add', '--stdout'])).stdout).toContain(`} from "${path}";\n`);
+  // Nothing says which directory the alias is, so the list is imported from where it is.
+  expect((await runIn(cwd, ['add'])).stdout).toContain(
+    'import { PageLinks } from "./components/page-links";',
+  );
 });
 
 test('--dry-run says what it would write, and writes nothing', async () => {

@@ -97,6 +97,7 @@ export function camelCase(name: string): string {
 export function importWords({ read }: Evidence, { out }: GivenPlace): Readonly<Record<string, string>> {
   const [, alias] = /"components"\s*:\s*"([^"]+)"/.exec(read('components.json') ?? '') ?? [];
   const [, below] = /(?:^|\/)components((?:\/.*)?)$/.exec(out ?? 'components') ?? [];
-  if (alias !== undefined && below !== undefined) return { '"./components/': `"${alias}${below}/` };
+  // Of another name, nothing says which directory it is.
+  if (alias?.endsWith('components') && below !== undefined) return { '"./components/': `"${alias}${below}/` };
   return out === undefined ? {} : { '"./components/': `"./${out.replace(/^(?:src|app)\//, '')}/` };
 }
