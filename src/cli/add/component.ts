@@ -11,7 +11,6 @@ import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { readHead, writeHead, type ComponentOptions, type Head } from '../../components/sources/head.js';
 import { refuseNewer } from '../../components/sources/newer-head.js';
 import { readLinkAttributes } from '../../components/sources/link-attributes.js';
-import { renameCalls } from '../../components/sources/naming.js';
 import { pagersOf } from '../../components/sources/pagers.js';
 import { partsOf, refuseMissing, refuseParts } from '../../components/sources/parts.js';
 import { findInHistory } from './merge.js';
@@ -73,14 +72,12 @@ function makeFiles(
   version: string,
   config: PaginationConfig,
 ) {
-  const writtenBy = (source: string, { name }: ComponentOptions, how: ProgramDrawing): string =>
-    renameCalls(writeProgram(source, how), name);
   /** The text of a file before it was changed: what this version writes with the options of its first line, or what git has. */
   const baseOf = (source: string, path: string, head: Head) => {
     try {
       refuseNewer(head, path, {}, version);
       const { options: had, version: by } = head;
-      const written = writtenBy(source, had, drawingFor(place, had, config));
+      const written = writeProgram(source, drawingFor(place, had, config));
       const text = writeHead(written, place.framework.name, had, by);
       if (readHead(text)?.checksum === head.checksum) return text;
     } catch (error) {
@@ -91,7 +88,7 @@ function makeFiles(
   };
   const drawn = place.files.map((file) => ({
     ...file,
-    written: writtenBy(file.source.text, options, drawing),
+    written: writeProgram(file.source.text, drawing),
   }));
   const isEmpty = ({ written }: { readonly written: string }): boolean => written.trim() === '';
   const former = drawn.filter((file) => isEmpty(file) && file.head).map(({ target }) => target.name);

@@ -113,10 +113,6 @@ export interface Host extends LoopNames {
     readonly chevrons?: string | undefined;
     /** There is something beside the list, where a template has no way to return nothing. */
     readonly beside?: Readonly<Partial<Record<'position' | 'jump', string>>>;
-    /** The items are counted, so there is a summary. Not set: they always are. */
-    readonly summary?: string | undefined;
-    /** There are sizes to choose from. Not set: there always are. */
-    readonly sizes?: string | undefined;
     /** A live view follows links; it does so without leaving the page, and then `chevrons` holds. Other hosts have plain links. */
     readonly live?: string | undefined;
     readonly inPlace?: string | undefined;
@@ -177,12 +173,6 @@ export function nameOf(integer: NumberName): LinkedPage | undefined {
     default:
       return undefined;
   }
-}
-
-/** Returns the condition on which the last page is known; undefined if it always is, as in a list whose items are counted. */
-export function whenCounted({ conditions }: Host, parts: Features['parts']): string | undefined {
-  const isCounted = parts.has('summary') && conditions.summary === undefined;
-  return isCounted ? undefined : conditions.counted;
 }
 
 /** Makes code for each page from the code of its number. */

@@ -24,7 +24,7 @@ import {
   type DrawnElement,
   type DrawnPart,
 } from './drawing.js';
-import { layoutOf, nameOf, whenCounted, type Features, type Host } from './host.js';
+import { layoutOf, nameOf, type Features, type Host } from './host.js';
 import { readMarkup } from './markup.js';
 import { merge } from './merge.js';
 import type { ComponentLabels } from './labels.js';
@@ -256,7 +256,7 @@ class Resolving {
 
   /** A part that depends on whether a page follows the last known one. */
   private last(then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
-    const counted = whenCounted(this.host, this.features.parts);
+    const { counted } = this.host.conditions;
     const drawn = this.nodes(otherwise);
     const [branch] = drawn;
     if (counted === undefined || branch === undefined) return drawn;
@@ -306,8 +306,8 @@ class Resolving {
   private isGiven(name: Extract<Test, { given: unknown }>['given']): boolean | string {
     const { host, features, known } = this;
     if (name === 'previous_title' || name === 'next_title') return known.hasTitle ?? false;
-    if (name === 'summary') return features.parts.has('summary') && (host.conditions.summary ?? true);
-    if (name === 'page_sizes') return features.parts.has('sizes') && (host.conditions.sizes ?? true);
+    if (name === 'summary') return features.parts.has('summary');
+    if (name === 'page_sizes') return features.parts.has('sizes');
     if (name === 'form_action' && known.form) return formsOf(host).actions[known.form].given ?? true;
     // Two links alone have no current page that could have the focus.
     const { parts } = features;

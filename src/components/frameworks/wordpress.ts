@@ -105,8 +105,8 @@ export const wordpress: FrameworkRow = {
   optional: {
     boundaries: [
       [
-        "pagination_tag_bounded_pages( $total, $current, $args['siblings'], $args['boundaries'] )",
-        "pagination_tag_pages( $total, $current, $args['siblings'] )",
+        "_bounded_pages( $total, $current, $args['siblings'], $args['boundaries'] )",
+        "_pages( $total, $current, $args['siblings'] )",
       ],
     ],
     paths: [["$args['has_more'] || ", '']],

@@ -90,3 +90,11 @@ test('a name that the component needs for something else is refused', async () =
   const { code, stderr } = await runIn(cwd, ['add', 'flask', '--name', 'page_numbers']);
   expect([code, stderr]).toEqual([2, expect.stringContaining('Choose another name.') as string]);
 });
+
+test.each(FRAMEWORKS)(
+  '$name: words that go with a part are found under any name',
+  ({ optional = {}, isKebab }) => {
+    for (const [from] of Object.values(optional).flat())
+      expect(rename(from, 'comment_pages', isKebab)).toBe(from);
+  },
+);

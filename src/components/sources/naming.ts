@@ -33,11 +33,6 @@ export function rename(text: string, name: string | undefined, isKebab = false):
     });
 }
 
-/** Renames the functions that a drawn template calls. Class names stay: they begin with "pagination", too. */
-export function renameCalls(text: string, name: string | undefined): string {
-  return name === undefined ? text : text.replaceAll(/\bpagination_tag_(?=\w+\()/g, () => `${name}_`);
-}
-
 /** Returns true if a source defines or imports something with this name, or this in Pascal case. */
 export function defines(text: string, name: string): boolean {
   const { snake, pascal } = spellingsOf(name);
