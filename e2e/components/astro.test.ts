@@ -14,15 +14,7 @@ import { renderPagination } from '../../src/index.js';
 import { canonical, controlIn } from '../engines/requests.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { beside, describeComponent, listingsOf } from './added.js';
-import {
-  allWindows,
-  describeBeside,
-  describeProgram,
-  TEXT,
-  treeOf,
-  type Attributes,
-  type BesideUses,
-} from './grid.js';
+import { allWindows, describeProgram, TEXT, treeOf, type Attributes, type BesideUses } from './grid.js';
 import { describeHostileForms, describeHostileRequests, requestOf } from './hostile.js';
 import { engineOf, expectPretty, fileOf, pathAt, printed, sizeAt, startRenderer, type Shown } from './sfc.js';
 
@@ -80,9 +72,8 @@ const uses: BesideUses = {
   },
 };
 
-describeProgram({ framework: 'astro', engine, use, useList });
 // A form leads to the URL of its page.
-describeBeside({ framework: 'astro', engine, uses, own: ['form action'] });
+describeProgram({ framework: 'astro', engine, use, useList, uses, own: ['form action'] });
 
 /** Runs a command of Astro in a site that has the components of a project, and other files. What it needs is below its directory. */
 async function runAstro(

@@ -7,7 +7,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { django } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
-import { describeBeside, describeProgram, TEXT } from './grid.js';
+import { describeProgram, TEXT } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn } from './hostile.js';
 import { describePython, numberedLinks } from './python.js';
 
@@ -20,6 +20,11 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   sibling_count: 'siblings',
   boundary_count: 'boundaries',
 };
+
+const formed = (tag: string) => ({
+  template: `${LOAD}{% ${tag} %}`,
+  data: { url: '/posts?a=q&page=3&per_page=25' },
+});
 
 describeProgram({
   framework: 'django',
@@ -34,16 +39,6 @@ describeProgram({
       data: { url: '/posts', ...Object.fromEntries(given) },
     };
   },
-});
-
-const formed = (tag: string) => ({
-  template: `${LOAD}{% ${tag} %}`,
-  data: { url: '/posts?a=q&page=3&per_page=25' },
-});
-
-describeBeside({
-  framework: 'django',
-  engine: django,
   uses: {
     summary: formed('pagination_summary 97 3 10'),
     position: formed('pagination_position 3 9'),

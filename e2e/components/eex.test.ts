@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
@@ -8,7 +8,7 @@ import { eexEngine } from '../engines/eex.js';
 import type { Engine, Job } from '../engines/engine.js';
 import { describeRequests } from '../engines/requests.js';
 import { beside, describeComponent, describeListings, listedAttributes } from './added.js';
-import { allWindows, describeBeside, describeProgram, TEXT, type Attributes } from './grid.js';
+import { allWindows, describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
 import { numbers } from './requested.js';
 
@@ -48,16 +48,16 @@ function use(attributes: Attributes) {
   };
 }
 
-describeProgram({ framework: 'eex', engine: eex, use, hasPaths: true });
-
 const shown = (code: string, data: object = {}) => ({
   template: `<%= App.Pagination.${code} %>`,
   data: { ...data },
 });
 
-describeBeside({
+describeProgram({
   framework: 'eex',
   engine: eex,
+  use,
+  hasPaths: true,
   uses: {
     summary: shown('summary(97, 10, "3")'),
     position: shown('position(9, "3")'),
@@ -247,7 +247,7 @@ test('the module is that of the application, whatever its name', async () => {
   rmSync(project, { recursive: true });
 });
 
-describeElixir.each([
+const WRITTEN = [
   'none',
   'ends',
   'boundaries,paths',
@@ -261,19 +261,31 @@ describeElixir.each([
   'all --theme tailwind --name comment_pages',
   'all --theme bootstrap --locale de',
   'all --theme uswds --name pages_of_the_comments_below_an_article',
-])('--with %s', (options) => {
-  const project = mkdtempSync(join(tmpdir(), 'pagination-tag-eex-'));
-  beforeAll(() => runIn(project, ['add', 'eex', '--with', ...options.split(' ')]));
-  afterAll(() => rmSync(project, { recursive: true }));
-  const elixir = (program: string, args: readonly string[]): string =>
-    execFileSync(program, args, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+];
 
-  test('mix format changes nothing, and the compiler warns of nothing', () => {
-    elixir('mix', ['format', '--check-formatted', '{lib,test}/**/*.{ex,exs}']);
+describeElixir('as it is written', () => {
+  const root = mkdtempSync(join(tmpdir(), 'pagination-tag-eex-'));
+  const directoryOf = (options: string): string => join(root, options.replaceAll(/\W+/g, '-'));
+  beforeAll(async () => {
+    for (const options of WRITTEN) {
+      mkdirSync(directoryOf(options));
+      await runIn(directoryOf(options), ['add', 'eex', '--with', ...options.split(' ')]);
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+  const elixir = (cwd: string, program: string, args: readonly string[]): string =>
+    execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+  test('mix format changes nothing', () => {
+    elixir(root, 'mix', ['format', '--check-formatted', '*/{lib,test}/**/*.{ex,exs}']);
+  });
+
+  test.each(WRITTEN)('the compiler warns of nothing: --with %s', (options) => {
+    const cwd = directoryOf(options);
     const [, name = 'pagination'] = /--name (\w+)/.exec(options) ?? [];
-    elixir('elixirc', ['--warnings-as-errors', '-o', '.', `lib/app/${name}.ex`]);
+    elixir(cwd, 'elixirc', ['--warnings-as-errors', '-o', '.', `lib/app/${name}.ex`]);
     if (!/test|all/.test(options)) return;
-    const shown = elixir('elixir', ['-pa', '.', '-e', 'ExUnit.start()', '-r', `test/${name}_test.exs`]);
+    const shown = elixir(cwd, 'elixir', ['-pa', '.', '-e', 'ExUnit.start()', '-r', `test/${name}_test.exs`]);
     // The second is what Elixir says since 1.20.
     expect(shown).toMatch(/[35] tests, 0 failures|Result: [35] passed/);
   });

@@ -7,14 +7,7 @@ import { liquidEngine } from '../engines/liquid.js';
 import { withCompile } from '../engines/npm-engine.js';
 import { nunjucksEngine } from '../engines/nunjucks.js';
 import { describeComponent } from './added.js';
-import {
-  describeBeside,
-  describeProgram,
-  expectWindows,
-  TEXT,
-  windowShapes,
-  type Attributes,
-} from './grid.js';
+import { describeProgram, expectWindows, TEXT, windowShapes, type Attributes } from './grid.js';
 
 /** Tests only the template languages. `sites.test.ts` tests Eleventy's paginator. */
 
@@ -116,12 +109,10 @@ const LANGUAGES = [
 ] as const;
 
 describe.each(LANGUAGES)('$name', ({ name, engine, use, call }) => {
-  describeProgram({ framework: name, engine, use, hasPaths: true });
-
   const uses = Object.entries(BESIDE).map(
     ([part, [values, data]]) => [part, { template: call(part, values), data }] as const,
   );
-  describeBeside({ framework: name, engine, uses: Object.fromEntries(uses) });
+  describeProgram({ framework: name, engine, use, hasPaths: true, uses: Object.fromEntries(uses) });
 
   describeComponent(`${name} --with boundaries,summary`, (project) => {
     describeEngine(engine(project), ({ render }) => {

@@ -16,15 +16,7 @@ import { createHandlebarsEngine } from '../engines/handlebars.js';
 import { withCompile } from '../engines/npm-engine.js';
 import { describeRequests } from '../engines/requests.js';
 import { beside, describeComponent, describeListings, listingsOf } from './added.js';
-import {
-  allWindows,
-  describeBeside,
-  describeProgram,
-  expectWindows,
-  TEXT,
-  windowShapes,
-  type Attributes,
-} from './grid.js';
+import { allWindows, describeProgram, expectWindows, TEXT, windowShapes, type Attributes } from './grid.js';
 import { describeHostileForms, linksIn, requestOf } from './hostile.js';
 import { importModule } from './javascript.js';
 import { functions } from './requested.js';
@@ -100,11 +92,11 @@ describe.each(LANGUAGES)('$name', ({ name, engine, show }) => {
     data: { given },
   });
 
-  describeProgram({ framework: name, engine, use, hasPaths: true });
-
-  describeBeside({
+  describeProgram({
     framework: name,
     engine,
+    use,
+    hasPaths: true,
     uses: {
       summary: shown('summary', { totalItems: 97, pageSize: 10, currentPage: '3' }),
       position: shown('position', { totalPages: 9, currentPage: '3' }),

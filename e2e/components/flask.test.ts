@@ -8,7 +8,7 @@ import { flask } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { scriptEnvironment } from '../engines/script-engine.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
-import { describeBeside, describeProgram, TEXT, type Attributes } from './grid.js';
+import { describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn } from './hostile.js';
 import { describePython, numberedLinks } from './python.js';
 
@@ -48,16 +48,16 @@ function useList(attributes: Attributes) {
   };
 }
 
-describeProgram({ framework: 'flask', engine: flask, use, useList });
-
 const listed = (total: number, page: number, size: number) => ({
   list: { page, pages: Math.ceil(total / size), total, per_page: size },
 });
 const FORMED = { url: '/posts?a=q&page=3&per_page=25', ...listed(225, 3, 25) };
 
-describeBeside({
+describeProgram({
   framework: 'flask',
   engine: flask,
+  use,
+  useList,
   uses: {
     summary: { template: '{{ pagination_summary(list) }}', data: { url: '/posts', ...listed(97, 3, 10) } },
     position: { template: '{{ pagination_position(list) }}', data: { url: '/posts', ...listed(90, 3, 10) } },

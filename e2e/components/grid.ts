@@ -88,17 +88,14 @@ interface Driver {
   readonly use: (attributes: Attributes) => Pick<Job, 'template'> & { readonly data: Job['data'][number] };
 }
 
-/** The arguments of a component, and the attributes of the tag for them. */
+/** A template that is rendered, and what it should show. */
 interface Case {
-  readonly given: Attributes;
-  readonly means: Attributes;
-}
-
-/** A component that is written, and what it is given. */
-interface Chosen {
-  readonly theme: string;
-  readonly options: string;
-  readonly all: readonly Case[];
+  /** The arguments, or the name of the part. */
+  readonly given: Attributes | string;
+  readonly job: ReturnType<Driver['use']>;
+  readonly expected: string;
+  /** Reads from what is rendered what is compared. */
+  readonly read: (output: string) => string;
 }
 
 /** What a paginator knows about a list with these attributes, for components that take one. */
@@ -131,26 +128,7 @@ const MEANING: Readonly<Record<string, Attributes>> = {
   paths: {},
 };
 
-const [NUMBERS, MOST, LINKS_ALONE] = [
-  'paths',
-  'boundaries,disabled,ends,labels,paths',
-  'disabled,links,paths',
-] as const;
-
-/**
- * Parts and themes that together hold every line of a program. Most parts are there in each theme; few parts in each theme,
- * unless its lists have them; and links alone, whose markup is that of other lists, in every second one.
- */
-function coveringList(hasLists: boolean): (readonly [theme: string, parts: string])[] {
-  return Object.keys(THEMES).flatMap((theme, index) => {
-    // What a theme in HTML does not show, it cannot have.
-    if (theme.endsWith('.html')) return [[theme, NUMBERS] as const];
-    const others = [...(hasLists && index > 1 ? [] : [NUMBERS]), ...(index % 2 === 0 ? [LINKS_ALONE] : [])];
-    return [MOST, ...others].map((parts) => [theme, parts] as const);
-  });
-}
-
-/** How a program is used: with the part `paths`, and with a list of the framework's own. */
+/** How a program is used: with the part `paths`, with a list of the framework's own, and for what stands beside the list. */
 interface ProgramDriver extends Pick<Driver, 'framework' | 'engine' | 'own' | 'use'> {
   /** The same for a list, whose pages are at `/posts?page=:page`. */
   readonly useList?: Driver['use'];
@@ -158,76 +136,97 @@ interface ProgramDriver extends Pick<Driver, 'framework' | 'engine' | 'own' | 'u
   readonly numbersFirst?: true;
   /** Whether every component has the part `paths`, because numbers and paths are how it is used. */
   readonly hasPaths?: true;
+  readonly uses: BesideUses;
 }
 
-/** Describes tests of a component whose source is a program: the covering list, and 20 combinations by chance. */
+/** The parts of a list that a program may have or lack: all but links alone, whose markup is that of other lists. */
+const LIST_PARTS = ['disabled', 'boundaries', 'ends', 'labels'];
+
+/**
+ * Themes with parts that together hold every line of a program: all parts in each theme, none in one, and links alone in one. What a
+ * theme in HTML does not show, it cannot have.
+ */
+const covering = (beside: readonly string[]): (readonly [theme: string, parts: readonly string[]])[] => [
+  ...themeNames.map((theme) => [theme, [...LIST_PARTS, 'paths', ...beside]] as const),
+  ['default', []],
+  ['sample.html', ['paths']],
+  ['tailwind', ['disabled', 'links', 'paths']],
+];
+
+/** Describes tests of a component whose source is a program: what covers it, and 20 combinations by chance. */
 export function describeProgram(driver: ProgramDriver): void {
-  const { framework, useList, numbersFirst, hasPaths } = driver;
+  const { framework, use, useList, numbersFirst, hasPaths, uses, own = [] } = driver;
   // Options may follow the name.
   const { lacks = {} } = FRAMEWORKS.find(({ name }) => name === framework.split(' ')[0])!;
   const seed = seedOfRun();
   const random = randomFrom(seed);
   const chosen = Array.from({ length: 20 }, () => {
-    const parts = Object.keys(MEANING).filter(
-      (part) => part !== 'links' && part !== 'paths' && random() < 0.5,
-    );
     const theme = themeNames[Math.floor(random() * themeNames.length)] ?? 'default';
-    return [theme, [...parts, ...(hasPaths ? [] : ['paths'])].join(',')] as const;
+    const parts = LIST_PARTS.filter(() => random() < 0.5);
+    return [theme, useList !== undefined && random() < 0.5 ? parts : [...parts, 'paths']] as const;
   });
   const all = new Map<string, readonly [theme: string, parts: string, link: string]>();
-  const choose = (theme: string, parts: string, link: string): void => {
-    const known = parts
-      .split(',')
-      .filter((part) => !(part in lacks))
-      .join(',');
+  const choose = (theme: string, parts: readonly string[], link = ''): void => {
+    const known = parts.filter((part) => !(part in lacks) && !(hasPaths && part === 'paths')).join(',');
     all.set([theme, known, link].join(' '), [theme, known, link]);
   };
-  for (const [theme, parts] of coveringList(useList !== undefined)) choose(theme, parts, '');
-  for (const one of chosen) choose(...one, '');
-  choose('default', 'ends,paths', LINKS);
-  choose('govuk', 'links,paths', LINKS);
-  describe(`${framework}, seed ${seed}`, () => {
-    describe.each([...all.values()])('--theme %s --with %s', (theme, parts, link) => {
+  for (const [theme, parts] of [...covering(Object.keys(uses)), ...chosen]) choose(theme, parts);
+  choose('default', ['ends', 'paths'], LINKS);
+  choose('govuk', ['links', 'paths'], LINKS);
+  describe.each([...all.values()])(
+    `${framework}, seed ${seed} --theme %s --with %s`,
+    (theme, parts, link) => {
       const names = parts.split(',');
       const means = Object.assign(
         {},
         ...names.map((name) => MEANING[name]),
         link && LINK_ATTRIBUTES,
       ) as Attributes;
-      const given = cases.filter(
-        (one) =>
-          !('previous_label' in one || 'show_boundary_chevrons' in one) &&
-          (names.includes('boundaries') || !('boundary_count' in one)),
-      );
-      const options = ['--with', parts || 'none', ...(link === '' ? [] : link.split(' '))];
+      const casesOf = (use: Driver['use'], given: readonly Attributes[]): Case[] =>
+        given.map((one) => ({
+          given: one,
+          job: use(one),
+          expected: treeOf(
+            renderPagination({ ...means, ...one }, { theme: THEMES[theme]!, singlePage: 'hide' }),
+            own,
+          ),
+          read: (output) => treeOf(output, own),
+        }));
+      const hasNumbers = hasPaths === true || names.includes('paths');
+      const hasList = useList !== undefined && !names.includes('links') && link === '';
       describeCases(
         driver,
-        theme,
-        options,
-        given.map((one) => ({ given: one, means: { ...means, ...one } })),
+        ['--theme', fileOf(theme), '--with', parts || 'none', ...link.split(' ').filter(Boolean)],
+        [
+          ...(hasNumbers ? casesOf(use, numberCases(names.includes('boundaries'))) : []),
+          ...(hasList ? casesOf(useList, listCases(numbersFirst)) : []),
+          ...Object.entries(uses).flatMap(([part, job]) =>
+            names.includes(part) ? [besideCase(part, job, theme as PaginationThemeName, own)] : [],
+          ),
+        ],
       );
-    });
-    if (useList)
-      describe.each(Object.keys(THEMES))('--theme %s', (theme) => {
-        const paths = { path: '/posts?page=:page', ...(!numbersFirst && { first_path: '/posts' }) };
-        const lists = [1, 2, 5, 8, 9].map((current_page) => ({ ...paths, total_pages: 9, current_page }));
-        const more = [
-          { ...paths, total_pages: 30, current_page: 15, sibling_count: 2 },
-          {
-            ...paths,
-            total_pages: 9,
-            current_page: 9,
-            'aria-label': 'Posts',
-            class: 'mt-4',
-            id: 'pages',
-            'data-text': TEXT,
-          },
-          { ...paths, total_pages: 1, current_page: 1 },
-        ];
-        const given = [...lists, ...more].map((one) => ({ given: one, means: one }));
-        describeCases({ ...driver, use: useList }, theme, [], given);
-      });
-  });
+    },
+  );
+}
+
+/** The arguments of a program that takes numbers. */
+const numberCases = (hasBoundaries: boolean): Attributes[] =>
+  cases.filter(
+    (one) =>
+      !('previous_label' in one || 'show_boundary_chevrons' in one) &&
+      (hasBoundaries || !('boundary_count' in one)),
+  );
+
+/** The lists of a program that takes one. */
+function listCases(numbersFirst = false): Attributes[] {
+  const paths = { path: '/posts?page=:page', ...(!numbersFirst && { first_path: '/posts' }) };
+  const nav = { 'aria-label': 'Posts', class: 'mt-4', id: 'pages', 'data-text': TEXT };
+  return [
+    ...[1, 2, 5, 8, 9].map((current_page) => ({ ...paths, total_pages: 9, current_page })),
+    { ...paths, total_pages: 30, current_page: 15, sibling_count: 2 },
+    { ...paths, total_pages: 9, current_page: 9, ...nav },
+    { ...paths, total_pages: 1, current_page: 1 },
+  ];
 }
 
 /** What stands beside a list, as a control has it, and as the page that a program shows has it. */
@@ -277,31 +276,16 @@ const BESIDE: Readonly<
 /** How a program is used for what stands beside its list: at `/posts?a=q&page=3&per_page=25`, with a template and its data for each part. */
 export type BesideUses = Readonly<Record<keyof typeof BESIDE, ReturnType<Driver['use']>>>;
 
-/** Describes tests of what stands beside the list of a program, in every theme. */
-export function describeBeside(
-  driver: Pick<Driver, 'framework' | 'engine' | 'own'> & { readonly uses: BesideUses },
-): void {
-  const { framework, engine: create, own = [], uses } = driver;
-  const parts = Object.keys(uses).join(',');
-  describe.each([...themeNames])(`${framework} --theme %s --with ${parts}`, (theme) => {
-    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-beside-'));
-    beforeAll(() => addTo(project, framework, { theme, options: `--with ${parts}` }));
-    afterAll(() => rmSync(project, { recursive: true, force: true }));
-
-    describeEngine(create(project), ({ render }) => {
-      test('what stands beside the list is as in a control', async () => {
-        const all = Object.entries(uses);
-        const results = await render(all.map(([, { template, data }]) => ({ template, data: [data] })));
-        all.forEach(([part], index) => {
-          const { means, find } = BESIDE[part]!;
-          const [one] = results[index] ?? [];
-          const shown = one !== undefined && 'output' in one ? partIn(one.output, find, own) : one?.error;
-          expect([part, shown]).toEqual([part, partIn(renderPagination(means, { theme }), find, own)]);
-        });
-      });
-    });
-  });
-}
+const besideCase = (
+  part: string,
+  job: ReturnType<Driver['use']>,
+  theme: PaginationThemeName,
+  own: readonly string[],
+): Case => {
+  const { means, find } = BESIDE[part]!;
+  const read = (output: string): string => partIn(output, find, own);
+  return { given: part, job, expected: read(renderPagination(means, { theme })), read };
+};
 
 /** The texts of an element that stand directly in it or in its label. */
 function textsOf(element: Tree.Element): string[] {
@@ -322,66 +306,37 @@ function partIn(page: string, find: (element: Tree.Element) => boolean, own: rea
 }
 
 function describeCases(
-  driver: Pick<Driver, 'framework' | 'engine' | 'use' | 'own'>,
-  theme: string,
+  { framework, engine: create }: Pick<Driver, 'framework' | 'engine'>,
   options: readonly string[],
   all: readonly Case[],
 ): void {
   const project = mkdtempSync(join(tmpdir(), 'pagination-tag-grid-'));
-  const one = { theme, options: options.join(' '), all };
-  const engine = driver.engine(project);
+  const engine = create(project);
 
-  beforeAll(() => addTo(project, driver.framework, one));
+  beforeAll(async () => {
+    writeFileSync(join(project, 'sample.html'), SAMPLE);
+    const added = await runIn(project, ['add', ...framework.split(' '), ...options]);
+    expect(added).toMatchObject({ code: 0, stderr: '' });
+  });
 
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
   describeEngine(engine, () => {
     test('renders the same as renderPagination', async () => {
-      expectTrees(await engine.render(jobsOf(driver, one)), driver, one);
+      const results = await engine.render(
+        all.map(({ job: { template, data } }) => ({ template, data: [data] })),
+      );
+      const shown = all.map(({ given, read }, index) => {
+        const [one] = results[index] ?? [];
+        return { given, shown: one && 'output' in one ? read(one.output) : one };
+      });
+      expect(shown).toEqual(all.map(({ given, expected }) => ({ given, shown: expected })));
     });
   });
 }
 
 /** A theme in HTML is a file. */
 const fileOf = (theme: string): string => (theme.endsWith('.html') ? `./${theme}` : theme);
-
-async function addTo(
-  project: string,
-  framework: string,
-  { theme, options }: Omit<Chosen, 'all'>,
-): Promise<void> {
-  writeFileSync(join(project, 'sample.html'), SAMPLE);
-  const args = [
-    'add',
-    ...framework.split(' '),
-    '--theme',
-    fileOf(theme),
-    ...options.split(' ').filter(Boolean),
-  ];
-  expect(await runIn(project, args)).toMatchObject({ code: 0, stderr: '' });
-}
-
-const jobsOf = ({ use }: Pick<Driver, 'use'>, { all }: Chosen): Job[] =>
-  all.map(({ given }) => {
-    const { template, data } = use(given);
-    return { template, data: [data] };
-  });
-
-function expectTrees(
-  results: Awaited<ReturnType<Engine['render']>>,
-  { own = [] }: Pick<Driver, 'own'>,
-  { theme, options, all }: Chosen,
-): void {
-  const shown = results.map(([one], index) => ({
-    given: all[index]!.given,
-    tree: one && 'output' in one ? treeOf(one.output, own) : one,
-  }));
-  const expected = all.map(({ given, means }) => ({
-    given,
-    tree: treeOf(renderPagination(means, { theme: THEMES[theme]!, singlePage: 'hide' }), own),
-  }));
-  expect({ theme, options, shown }).toEqual({ theme, options, shown: expected });
-}
 
 /** The numbers of a window: total, current page, sibling count and boundary count. */
 export type Window = readonly [total: number, current: number, siblings: number, boundaries: number];

@@ -8,15 +8,7 @@ import { createHugoEngine } from '../engines/hugo.js';
 import { canonical, controlIn } from '../engines/requests.js';
 import { urls, buildHugoSection, expectPages, sizes } from '../engines/sites.js';
 import { describeComponent, listingsOf } from './added.js';
-import {
-  allWindows,
-  describeBeside,
-  describeProgram,
-  listOf,
-  TEXT,
-  type Attributes,
-  type BesideUses,
-} from './grid.js';
+import { allWindows, describeProgram, listOf, TEXT, type Attributes, type BesideUses } from './grid.js';
 
 const URL = '/base/posts/page/N/';
 
@@ -65,8 +57,6 @@ function use(attributes: Attributes) {
   };
 }
 
-describeProgram({ framework: 'hugo', engine: createHugoEngine, use, hasPaths: true });
-
 const numbered = (name: string, attributes: Attributes) => ({
   template: `${PAGER}{{ partial "page-links-${name}.html" $pager }}`,
   data: { ...listOf(attributes), urls: Array.from({ length: 10 }, (_, index) => `/${index + 1}`) },
@@ -83,7 +73,7 @@ const BESIDE: BesideUses = {
   },
 };
 
-describeBeside({ framework: 'hugo', engine: createHugoEngine, uses: BESIDE });
+describeProgram({ framework: 'hugo', engine: createHugoEngine, use, hasPaths: true, uses: BESIDE });
 
 /** The text of the control of each window: the words of its links, of which there are numbers and gaps. */
 const windowsWith = (boundaries: string, options: string): string => `{{ $pagers := slice }}

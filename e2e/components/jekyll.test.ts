@@ -3,14 +3,7 @@ import type { Engine } from '../engines/engine.js';
 import { jekyll } from '../engines/frameworks.js';
 import { asTemplateEngine, describeJekyllSites, describeJekyllV2 } from '../engines/jekyll-site.js';
 import { describeComponent, describeListings } from './added.js';
-import {
-  describeBeside,
-  describeProgram,
-  expectWindows,
-  TEXT,
-  windowShapes,
-  type Attributes,
-} from './grid.js';
+import { describeProgram, expectWindows, TEXT, windowShapes, type Attributes } from './grid.js';
 import { argumentsOf } from './liquid.js';
 
 const engine = (project: string): Engine => asTemplateEngine(jekyll(project));
@@ -47,22 +40,17 @@ function use(attributes: Attributes, known = Object.keys(ARGUMENTS)) {
   };
 }
 
-describeProgram({
-  framework: 'jekyll --pager paginate-v2',
-  engine,
-  use,
-  useList: (attributes) => use(attributes, ['sibling_count', 'aria-label', 'class']),
-});
-
 const shown = (name: string, data: object) => ({
   template: `{% assign paginator = page.paginator %}{% include pagination-${name}.html class="mt-4" %}`,
   data: { ...data, baseurl: '' },
 });
 const paginator = { page: 3, per_page: 10, total_pages: 9, total_posts: 97 };
 
-describeBeside({
-  framework: 'jekyll',
+describeProgram({
+  framework: 'jekyll --pager paginate-v2',
   engine,
+  use,
+  useList: (attributes) => use(attributes, ['sibling_count', 'aria-label', 'class']),
   uses: {
     summary: shown('summary', { paginator }),
     position: shown('position', { paginator }),

@@ -1,13 +1,6 @@
 import { describeEngine } from '../engines/describe-engine.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
-import {
-  describeBeside,
-  describeProgram,
-  expectWindows,
-  TEXT,
-  windowShapes,
-  type Attributes,
-} from './grid.js';
+import { describeProgram, expectWindows, TEXT, windowShapes, type Attributes } from './grid.js';
 import { linksIn } from './hostile.js';
 import { jinja } from './python.js';
 
@@ -41,8 +34,6 @@ function use(attributes: Attributes) {
   };
 }
 
-describeProgram({ framework: 'jinja', engine: jinja, use, hasPaths: true });
-
 const shown = (name: string, args: string, data: object = {}) => ({
   template: `{% from "pagination.html" import pagination_${name} %}{{ pagination_${name}(${args}) }}`,
   data: { ...data },
@@ -50,9 +41,11 @@ const shown = (name: string, args: string, data: object = {}) => ({
 
 const QUERY = '"/posts", {"a": "q", "page": "3", "per_page": "25"}';
 
-describeBeside({
+describeProgram({
   framework: 'jinja',
   engine: jinja,
+  use,
+  hasPaths: true,
   uses: {
     summary: shown('summary', '97, 10, "3"'),
     position: shown('position', '9, "3"'),

@@ -6,7 +6,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { laravel } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings } from './added.js';
-import { allWindows, describeBeside, describeProgram, TEXT, type Attributes } from './grid.js';
+import { allWindows, describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests } from './hostile.js';
 import { describeStandard, linksIn, PHP_TEST_CASE } from './php-values.js';
 
@@ -50,13 +50,14 @@ function paginator(total: string | number, size: number, page: string | number):
 }
 
 // Page 1 has its number, as in Laravel.
-describeProgram({ framework: 'laravel', engine: laravel, use, useList, numbersFirst: true });
-
 const FORMED = { url: '/posts?a=q&page=3&per_page=25' };
 
-describeBeside({
+describeProgram({
   framework: 'laravel',
   engine: laravel,
+  use,
+  useList,
+  numbersFirst: true,
   uses: {
     summary: {
       template: `<x-pagination-summary :paginator="${paginator(97, 10, 3)}" />`,

@@ -7,7 +7,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { php } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listedAttributes } from './added.js';
-import { allWindows, describeBeside, describeProgram, TEXT, type Attributes } from './grid.js';
+import { allWindows, describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests } from './hostile.js';
 import { describeStandard, linksIn, PHP_TEST_CASE } from './php-values.js';
 
@@ -49,13 +49,14 @@ const use = (given: Attributes) =>
 
 const useList = (given: Attributes) => shown(`Pagination\\render(${argumentsOf(given).join(', ')})`)(given);
 
-describeProgram({ framework: 'php', engine: php, use, useList, hasPaths: true });
-
 const FORMED = '/posts?a=q&page=3&per_page=25';
 
-describeBeside({
+describeProgram({
   framework: 'php',
   engine: php,
+  use,
+  useList,
+  hasPaths: true,
   uses: {
     summary: shown('Pagination\\summary(97, 10)', FORMED)({}),
     position: shown('Pagination\\position(9, "3")')({}),

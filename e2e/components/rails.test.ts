@@ -8,7 +8,7 @@ import type { Engine } from '../engines/engine.js';
 import { rails } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
-import { allWindows, describeBeside, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
+import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests } from './hostile.js';
 
 /** The arguments for attributes of a tag. Those of others are attributes of the nav. */
@@ -50,16 +50,16 @@ function useList(attributes: Attributes) {
   };
 }
 
-describeProgram({ framework: 'rails', engine: rails, use, useList });
-
 /** A record whose URL and name are known. */
 const RECORD = 'Class.new(String) { attr_accessor :name }';
 
 const FORMED = { url: '/posts?a=q&page=3&per_page=25' };
 
-describeBeside({
+describeProgram({
   framework: 'rails',
   engine: rails,
+  use,
+  useList,
   uses: {
     summary: { template: '<%= pagination_summary 97, page: 3, size: 10 %>', data: { url: '/posts' } },
     position: { template: '<%= pagination_position 3, 9 %>', data: { url: '/posts' } },

@@ -13,7 +13,7 @@ import type { Engine } from '../engines/engine.js';
 import { describeComponent } from './added.js';
 import { describeHostileForms, describeHostileRequests, requestOf } from './hostile.js';
 import { expectPretty } from './sfc.js';
-import { allWindows, describeBeside, describeProgram, TEXT, type Attributes } from './grid.js';
+import { allWindows, describeProgram, TEXT, type Attributes } from './grid.js';
 
 type Loaded = Readonly<Record<string, unknown>> & {
   readonly Pagination: ComponentType<Record<string, unknown>>;
@@ -65,14 +65,15 @@ function use(attributes: Attributes) {
   return { template: '', data: { ...props, path: to } as Record<string, unknown> };
 }
 
-describeProgram({ framework: 'react', engine, use, useList: use, hasPaths: true });
-
 /** The path of a page, with a parameter that forms keep. */
 const queried = (page: number): string => `/posts?a=q&page=${page}`;
 
-describeBeside({
+describeProgram({
   framework: 'react',
   engine,
+  use,
+  useList: use,
+  hasPaths: true,
   uses: {
     summary: { template: 'PaginationSummary', data: { totalItems: 97, pageSize: 10, currentPage: 3 } },
     position: { template: 'PaginationPosition', data: { totalPages: 9, currentPage: 3 } },

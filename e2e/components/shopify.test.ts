@@ -3,14 +3,7 @@ import type { Engine } from '../engines/engine.js';
 import { createLiquidEngine, createLiquidRubyEngine } from '../engines/liquid.js';
 import { describeRequests, shopify } from '../engines/requests.js';
 import { describeComponent, describeListings } from './added.js';
-import {
-  describeBeside,
-  describeProgram,
-  expectWindows,
-  TEXT,
-  windowShapes,
-  type Attributes,
-} from './grid.js';
+import { describeProgram, expectWindows, TEXT, windowShapes, type Attributes } from './grid.js';
 import { linksIn } from './hostile.js';
 import { argumentsOf } from './liquid.js';
 
@@ -46,27 +39,29 @@ const ofShopify = ['sibling_count', 'aria-label', 'class'];
 
 const ENGINES = [createLiquidEngine, createLiquidRubyEngine];
 
-for (const engine of ENGINES)
-  describeProgram({ framework: 'shopify', engine, use, useList: (all) => use(all, ofShopify) });
-
 // The file system of Liquid in Ruby has no names with hyphens, unlike Shopify's.
 const paginate = { items: 97, page_size: 10, current_offset: 20, pages: 9, current_page: 3 };
 const shown = (name: string, args: string, data: object) => ({
   template: `{% render 'pagination-${name}', ${args} %}`,
   data: { ...data },
 });
-describeBeside({
-  framework: 'shopify',
-  engine: createLiquidEngine,
-  uses: {
-    summary: shown('summary', 'paginate: paginate', { paginate }),
-    position: shown('position', 'paginate: paginate', { paginate }),
-    neighbors: shown('neighbors', "previous: previous, next: next, class: 'mt-4'", {
-      previous: { url: '/posts/6', title: 'Applying' },
-      next: { url: '/posts/8?a=1&b=2', title: TEXT },
-    }),
-  },
-});
+const uses = {
+  summary: shown('summary', 'paginate: paginate', { paginate }),
+  position: shown('position', 'paginate: paginate', { paginate }),
+  neighbors: shown('neighbors', "previous: previous, next: next, class: 'mt-4'", {
+    previous: { url: '/posts/6', title: 'Applying' },
+    next: { url: '/posts/8?a=1&b=2', title: TEXT },
+  }),
+};
+
+for (const engine of ENGINES)
+  describeProgram({
+    framework: 'shopify',
+    engine,
+    use,
+    useList: (all) => use(all, ofShopify),
+    uses: engine === createLiquidEngine ? uses : {},
+  });
 
 /** Renders one template. */
 async function print({ render }: Engine, template: string, values: object = {}): Promise<string> {

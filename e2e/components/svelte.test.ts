@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeComponent } from './added.js';
-import { allWindows, describeBeside, describeProgram } from './grid.js';
+import { allWindows, describeProgram } from './grid.js';
 import {
   besideUses,
   checkTypes,
@@ -20,8 +20,7 @@ const engine = engineOf(renderer);
 
 afterAll(renderer.end);
 
-describeProgram({ framework: 'svelte', engine, use, useList: use, hasPaths: true });
-describeBeside({ framework: 'svelte', engine, uses: besideUses });
+describeProgram({ framework: 'svelte', engine, use, useList: use, hasPaths: true, uses: besideUses });
 describeRequests(renderer);
 describePaths(renderer);
 

@@ -4,14 +4,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { symfony } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings } from './added.js';
-import {
-  describeBeside,
-  describeProgram,
-  expectWindows,
-  TEXT,
-  windowShapes,
-  type Attributes,
-} from './grid.js';
+import { describeProgram, expectWindows, TEXT, windowShapes, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests } from './hostile.js';
 import { describeStandard, linksIn, PHP_TEST_CASE } from './php-values.js';
 
@@ -45,13 +38,13 @@ const useList = (attributes: Attributes) => ({
   data: { url: '/posts', data: attributes },
 });
 
-describeProgram({ framework: 'symfony', engine: symfony, use, useList });
-
 const FORMED = { url: '/posts?a=q&page=3&per_page=25' };
 
-describeBeside({
+describeProgram({
   framework: 'symfony',
   engine: symfony,
+  use,
+  useList,
   uses: {
     summary: { template: '{{ pagination_summary(97, 10) }}', data: FORMED },
     position: { template: '{{ pagination_position(9, "3") }}', data: { url: '/posts' } },

@@ -6,7 +6,7 @@ import type { Component } from 'vue';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeComponent } from './added.js';
-import { allWindows, describeBeside, describeProgram } from './grid.js';
+import { allWindows, describeProgram } from './grid.js';
 import {
   besideUses,
   checkTypes,
@@ -24,8 +24,7 @@ const engine = engineOf(renderer);
 
 afterAll(renderer.end);
 
-describeProgram({ framework: 'vue', engine, use, useList: use, hasPaths: true });
-describeBeside({ framework: 'vue', engine, uses: besideUses });
+describeProgram({ framework: 'vue', engine, use, useList: use, hasPaths: true, uses: besideUses });
 describeRequests(renderer);
 describePaths(renderer);
 

@@ -7,7 +7,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
 import { sharedWordpress } from '../engines/wordpress.js';
 import { describeComponent, listingsOf } from './added.js';
-import { allWindows, describeBeside, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
+import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 import { linksIn } from './php-values.js';
 
 const site = sharedWordpress();
@@ -58,8 +58,6 @@ const useList = ({ total_pages, current_page, ...given }: Attributes) =>
     $url = function ( $page ) { return 1 === $page ? '/posts' : "/posts?page=$page"; };
     pagination_tag( ${argumentsOf(given)} + array( 'query' => $query, 'url' => $url ) );`);
 
-describeProgram({ framework: 'wordpress', engine: site.engine, use, useList });
-
 const QUERY = `$query = new WP_Query();
   $query->found_posts   = 97;
   $query->max_num_pages = 10;
@@ -67,9 +65,11 @@ const QUERY = `$query = new WP_Query();
   $query->set( 'paged', 3 );`;
 const FIRST = "'url' => '/posts?a=q&per_page=25'";
 
-describeBeside({
+describeProgram({
   framework: 'wordpress',
   engine: site.engine,
+  use,
+  useList,
   uses: {
     summary: shown(`${QUERY} pagination_tag_summary( $query );`),
     position: shown(`${QUERY} $query->max_num_pages = 9; pagination_tag_position( $query );`),
