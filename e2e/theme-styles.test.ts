@@ -9,14 +9,15 @@ import { renderStates } from './control-states.js';
 
 /** The part of the frameworks' styles that the playground has looks like the whole. */
 
+const cut = themeStyles();
+
 test('the playground has the styles of the frameworks that are installed', () => {
   const kept = readFileSync(join(__dirname, '../playground/frameworks/styles.json'), 'utf8');
   // Where they differ: npm run playground:styles
-  expect(JSON.parse(kept)).toEqual(themeStyles());
+  expect(JSON.parse(kept)).toEqual(cut);
 });
 
 describeInBrowser('the styles of the playground', (launch) => {
-  const cut = themeStyles();
   let browser: Browser;
   let page: Page;
 
@@ -28,28 +29,32 @@ describeInBrowser('the styles of the playground', (launch) => {
   afterAll(() => browser.close());
 
   // Colors are those of both directions, and places those of both palettes.
-  test.each(
-    Object.keys(cut).flatMap((theme) => [
-      { theme, direction: 'ltr', isDark: false } as const,
-      { theme, direction: 'rtl', isDark: darkThemes.includes(theme) } as const,
-    ]),
-  )('are all that $theme needs, $direction, dark: $isDark', async ({ theme, direction, isDark }) => {
-    const whole = frameworkStyles(theme);
-    await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
-    const states = renderStates(theme as PaginationThemeName, direction === 'rtl' ? 'ar' : 'en');
-    const part = cut[theme]?.[direction] ?? cut[theme]?.ltr ?? '';
-    const pictures = [];
-    for (const styles of [whole[direction], part]) {
-      // Pictures are compared, so fonts of the system take the place of those that are left out.
-      const look = {
-        theme,
-        styles: `${styles} * { font-family: sans-serif !important }`,
-        direction,
-        isDark,
-      };
-      await page.setContent(pageAround(look, states));
-      pictures.push(await page.screenshot({ fullPage: true }));
-    }
-    expect(pictures[0]?.equals(pictures[1]!)).toBe(true);
+  describe.each(Object.keys(cut))('are all that %s needs', (theme) => {
+    let whole: ReturnType<typeof frameworkStyles>;
+    beforeAll(() => {
+      whole = frameworkStyles(theme);
+    });
+
+    test.each([
+      { direction: 'ltr', isDark: false } as const,
+      { direction: 'rtl', isDark: darkThemes.includes(theme) } as const,
+    ])('$direction, dark: $isDark', async ({ direction, isDark }) => {
+      await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+      const states = renderStates(theme as PaginationThemeName, direction === 'rtl' ? 'ar' : 'en');
+      const part = cut[theme]?.[direction] ?? cut[theme]?.ltr ?? '';
+      const pictures = [];
+      for (const styles of [whole[direction], part]) {
+        // Pictures are compared, so fonts of the system take the place of those that are left out.
+        const look = {
+          theme,
+          styles: `${styles} * { font-family: sans-serif !important }`,
+          direction,
+          isDark,
+        };
+        await page.setContent(pageAround(look, states));
+        pictures.push(await page.screenshot({ fullPage: true }));
+      }
+      expect(pictures[0]?.equals(pictures[1]!)).toBe(true);
+    });
   });
 });

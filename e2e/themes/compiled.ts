@@ -22,10 +22,8 @@ export function askAboutCompiled({ theme, page, show, measure }: Tab): void {
   // docs/frameworks say so of components. Tailwind need not read the file.
   test.each([320, 800])('the same with its rules in a file before Tailwind: %d px', async (width) => {
     const boxes: unknown[] = [];
-    // Where a scroll bar appears, Firefox lays out twice, and some links keep the width of the first time.
-    const steady = 'html { scrollbar-width: none }';
     for (const sheet of [undefined, styles]) {
-      await show(placeOf(controls), { width, styles: steady, ...(sheet && { sheet }) });
+      await show(placeOf(controls), { width, ...(sheet && { sheet }) });
       boxes.push(
         await page().evaluate(() =>
           Array.from(document.querySelectorAll('nav li > *'), (one) => {

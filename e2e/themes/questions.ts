@@ -11,17 +11,22 @@ import type { Tab } from './tab.js';
 import { askAboutTargets } from './targets.js';
 import { askAboutVisited } from './visited.js';
 
-/** All that is asked about a theme, in one page. */
+/** What is asked about a theme in each engine, in one page: what an engine lays out, draws, names or does in its own way. */
 export function ask(tab: Tab): void {
   describe('rows', () => askAboutRows(tab));
-  describe('targets', () => askAboutTargets(tab));
   describe('media', () => askAboutMedia(tab));
-  describe('palettes', () => askAboutPalettes(tab));
   describe('chevrons', () => askAboutChevrons(tab));
   describe('names', () => askAboutNames(tab));
   describe('keyboard', () => askAboutKeyboard(tab));
   describe('forms', () => askAboutForms(tab));
+  if (tab.theme === 'default') describe('stylesheet', () => askAboutDefault(tab));
+}
+
+/** What is asked besides in one engine: what the rules of a stylesheet say, which is the same in every engine. */
+export function askOnce(tab: Tab): void {
+  ask(tab);
+  describe('targets', () => askAboutTargets(tab));
+  describe('palettes', () => askAboutPalettes(tab));
   describe('visited links', () => askAboutVisited(tab));
   describe('rules in another file', () => askAboutCompiled(tab));
-  if (tab.theme === 'default') describe('stylesheet', () => askAboutDefault(tab));
 }
