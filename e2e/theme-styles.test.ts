@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { darkThemes, frameworkStyles, pageAround } from './scripts/framework-styles.js';
-import { themeStyles } from './scripts/theme-styles.js';
+import { cutThemes, themeStyles } from './scripts/theme-styles.js';
 import type { PaginationThemeName } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { renderStates } from './control-states.js';
@@ -29,7 +29,7 @@ describeInBrowser('the styles of the playground', (launch) => {
   afterAll(() => browser.close());
 
   // Colors are those of both directions, and places those of both palettes.
-  describe.each(Object.keys(cut))('are all that %s needs', (theme) => {
+  describe.each(cutThemes)('are all that %s needs', (theme) => {
     let whole: ReturnType<typeof frameworkStyles>;
     beforeAll(() => {
       whole = frameworkStyles(theme);

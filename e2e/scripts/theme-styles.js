@@ -17,8 +17,8 @@ export const frameworks = [
 /** The elements of a control, and those that it is in. */
 const ELEMENTS = /^(?:\*|html|body|a|button|ul|ol|li|nav|span|svg|path|h1|p|form|label|input|select|option)$/;
 
-/** Our styles only apply to controls, and Tailwind generates only the classes that it finds. */
-const CUT_ALREADY = ['default', 'tailwind', 'daisyui', 'shadcn', 'petal'];
+/** The themes whose frameworks have more than a control needs. Ours only apply to controls, and Tailwind writes only what it finds. */
+export const cutThemes = ['bootstrap', 'bulma', 'govuk', 'uswds'];
 
 /** Classes that frameworks ask for on the page. */
 const PAGE_CLASSES = ['govuk-template', 'govuk-template__body'];
@@ -31,9 +31,9 @@ export function themeStyles() {
 function stylesOf(theme) {
   // The preview chooses between light and dark.
   const { ltr, rtl } = frameworkStyles(theme, true);
-  const cut = CUT_ALREADY.includes(theme)
-    ? (styles) => styles
-    : (styles) => cutDown(styles, namesIn(theme), theme);
+  const cut = cutThemes.includes(theme)
+    ? (styles) => cutDown(styles, namesIn(theme), theme)
+    : (styles) => styles;
   return rtl === ltr ? { ltr: cut(ltr) } : { ltr: cut(ltr), rtl: cut(rtl) };
 }
 
