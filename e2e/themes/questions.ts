@@ -5,6 +5,7 @@ import { askAboutForms } from './forms.js';
 import { askAboutKeyboard } from './keyboard.js';
 import { askAboutMedia } from './media.js';
 import { askAboutNames } from './names.js';
+import { askAboutNarrow } from './narrow.js';
 import { askAboutPalettes } from './palettes.js';
 import { askAboutRows } from './rows.js';
 import type { Tab } from './tab.js';
@@ -25,6 +26,7 @@ export function ask(tab: Tab): void {
 /** What is asked besides in one engine: what the rules of a stylesheet say, which is the same in every engine. */
 export function askOnce(tab: Tab): void {
   ask(tab);
+  describe('narrow places', () => askAboutNarrow(tab));
   describe('targets', () => askAboutTargets(tab));
   describe('palettes', () => askAboutPalettes(tab));
   describe('visited links', () => askAboutVisited(tab));
