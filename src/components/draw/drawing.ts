@@ -117,6 +117,11 @@ export function withLines(nav: DrawnElement, attributes: readonly string[]): Dra
   return { ...nav, tags: [lines.join('\n'), `</${nav.name}>`] };
 }
 
+/** A part in code, whose strings are written by `quote`. */
+export function inCode(part: DrawnPart = '', quote: (text: string) => string): string {
+  return typeof part === 'string' ? quote(part) : part.code;
+}
+
 /** The text of parts, which have no code. */
 export function textOf(parts: readonly DrawnPart[]): string {
   return parts.filter((part) => typeof part === 'string').join('');

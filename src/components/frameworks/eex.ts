@@ -3,7 +3,7 @@ import { textOf } from '../draw/drawing.js';
 import { forForms, forPages, type Host } from '../draw/host.js';
 import { eex as language } from '../draw/languages/eex.js';
 import { camelCaseOf } from './families/elixir.js';
-import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { classVariables, countingHost, FORM_MEMBERS } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { quote } from './translation.js';
@@ -31,10 +31,7 @@ const host: Host = {
     omits: true,
     printed: escape,
   }),
-  constants: {
-    declare: (all) => all.map(([name, value]) => `<% ${name}_class = ${inTag(escapeHtml(value))} %>`),
-    use: (name) => `${name}_class`,
-  },
+  constants: classVariables((name, value) => `<% ${name} = ${inTag(escapeHtml(value))} %>`),
   nav: (nav, classes, _features, landmark) => {
     const own = [
       ...(classes === '' ? [] : [`class: ${inTag(classes)}`]),

@@ -1,8 +1,8 @@
 import type { DrawnPart } from '../draw/drawing.js';
 import type { DrawnLabel, Host } from '../draw/host.js';
-import { KEYS } from '../draw/labels.js';
+import { KEYS, withTokens } from '../draw/labels.js';
 import { goTemplate } from '../draw/languages/templates.js';
-import { navOfLines } from './families/hosts.js';
+import { classVariables, navOfLines } from './families/hosts.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { quote } from './translation.js';
@@ -46,10 +46,10 @@ const host: Host = {
     },
     printed: (page) => (page.includes('.') ? page : `${page}.RelPermalink`),
   },
-  constants: {
-    declare: (constants) => constants.map(([name, value]) => `{{- $${name}Class := ${quote(value)} }}`),
-    use: (name) => `$${name}Class`,
-  },
+  constants: classVariables(
+    (name, value) => `{{- ${name} := ${quote(value)} }}`,
+    (name) => `$${name}Class`,
+  ),
   nav: (nav, own, features, [landmark]) => {
     const label = typeof landmark === 'object' ? `(${landmark.code})` : quote(landmark ?? '');
     const lines = navOfLines(
@@ -103,12 +103,7 @@ export const hugo: FrameworkRow = {
     hasKeys: true,
     path: (tag) => `i18n/${tag.toLowerCase()}.toml`,
     start: () => '',
-    entry: ({ key, text }) => `pagination_${key} = ${quote(withNumbers(text))}\n`,
+    entry: ({ key, text }) => `pagination_${key} = ${quote(withTokens(text, '{{ .$1 }}'))}\n`,
     id: ({ key }) => `pagination_${key} =`,
   },
 };
-
-/** A text with numbers as Hugo fills them in. */
-function withNumbers(text: string): string {
-  return text.replace(/:(pages?|from|to|total)\b/g, '{{ .$1 }}');
-}

@@ -1,9 +1,10 @@
-import type { DrawnPart } from '../draw/drawing.js';
+import { inCode, type DrawnPart } from '../draw/drawing.js';
 import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
 import { phpString } from '../draw/languages/php.js';
 import { blade } from '../draw/languages/templates.js';
 import { countingHost, FORM_MEMBERS } from './families/hosts.js';
 import { phpEntries } from './families/php.js';
+import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { posixName, quote } from './translation.js';
@@ -35,7 +36,7 @@ const host: Host = {
     toLast: '$lastUrl',
   },
   counts: { page: '$current', pages: '$last', from: '$from', to: '$to', total: '$total' },
-  neighbors: { given: (name) => `$${name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())}` },
+  neighbors: { given: (name) => `$${camelCase(name)}` },
   forms: forForms({
     member: (_, name) => `$${name === 'chosen' ? 'size' : FORM_MEMBERS[name]}`,
     pair: { entry: '[$name, $value]', name: '$name', value: '$value' },
@@ -54,7 +55,7 @@ const host: Host = {
   },
   nav: (nav, classes, _features, [landmark]) => {
     const own = classes === '' ? [] : [`'class' => ${phpString(classes)}`];
-    const entries = [...own, `'aria-label' => ${codeOf(landmark)}`, ...phpEntries(nav)];
+    const entries = [...own, `'aria-label' => ${inCode(landmark, phpString)}`, ...phpEntries(nav)];
     return { ...nav, tags: [`<nav {{ $attributes->merge([${entries.join(', ')}]) }}>`, '</nav>'] };
   },
 };
@@ -69,10 +70,6 @@ function translate({ name, text, numbers, hasCatalogs }: DrawnLabel): DrawnPart 
   return {
     code: `__(${[phpString(text), ...(values.length > 0 ? [`[${values.join(', ')}]`] : [])].join(', ')})`,
   };
-}
-
-function codeOf(part: DrawnPart | undefined): string {
-  return typeof part === 'object' ? part.code : phpString(part ?? '');
 }
 
 /** The key of a label in a catalog. */

@@ -2,8 +2,9 @@ import { escapeHtml } from '../../base/escape.js';
 import { textOf } from '../draw/drawing.js';
 import { forForms, forPages, type Host } from '../draw/host.js';
 import { phpString, psr } from '../draw/languages/php.js';
-import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { classVariables, countingHost, FORM_MEMBERS } from './families/hosts.js';
 import { phpEntries } from './families/php.js';
+import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { hasTwigSite } from './twig-site.js';
@@ -22,7 +23,7 @@ const host: Host = {
   conditions: { ...counted.conditions, gap: '$page === null', next: '$hasNext' },
   counts: { page: '$current', pages: '$totalPages', from: '$from', to: '$to', total: '$totalItems' },
   neighbors: {
-    given: (name) => `$${name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())}`,
+    given: (name) => `$${camelCase(name)}`,
     printed: e,
   },
   forms: forForms({
@@ -33,10 +34,10 @@ const host: Host = {
     omits: true,
     printed: e,
   }),
-  constants: {
-    declare: (all) => all.map(([name, value]) => `$${name}Class = ${phpString(escapeHtml(value))};`),
-    use: (name) => `$${name}Class`,
-  },
+  constants: classVariables(
+    (name, value) => `${name} = ${phpString(escapeHtml(value))};`,
+    (name) => `$${name}Class`,
+  ),
   nav: (nav, classes, _features, landmark) => {
     const own = classes === '' ? [] : [`'class' => ${phpString(classes)}`];
     const entries = [...own, `'aria-label' => ${phpString(textOf(landmark))}`, ...phpEntries(nav)];

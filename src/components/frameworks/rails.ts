@@ -1,8 +1,8 @@
-import { KEYS } from '../draw/labels.js';
+import { KEYS, withTokens } from '../draw/labels.js';
 import { textOf, type DrawnElement, type DrawnPart } from '../draw/drawing.js';
-import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
+import { forPages, type DrawnLabel, type Host } from '../draw/host.js';
 import { erb } from '../draw/languages/templates.js';
-import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { classVariables, countingHost, namedForms } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { quote } from './translation.js';
 
@@ -20,16 +20,9 @@ const host: Host = {
     next: 'has_next',
   },
   counts: { page: 'current', pages: 'last', from: 'from', to: 'to', total: 'total' },
-  forms: forForms({
-    member: (_, name) => FORM_MEMBERS[name],
-    pair: { entry: 'name, value', name: 'name', value: 'value' },
-    omits: true,
-  }),
+  forms: namedForms,
   label: (label) => ({ code: translate(label) }),
-  constants: {
-    declare: (constants) => constants.map(([name, value]) => `<% ${name}_class = ${quote(value)} %>`),
-    use: (name) => `${name}_class`,
-  },
+  constants: classVariables((name, value) => `<% ${name} = ${quote(value)} %>`),
   nav: startOf,
 };
 
@@ -41,7 +34,7 @@ function translate({ name, text, numbers }: DrawnLabel): string {
 
 /** `:page` as I18n interpolates it. */
 function toRuby(text: string): string {
-  return text.replace(/:(pages?|from|to|total)\b/g, '%{$1}');
+  return withTokens(text, '%{$1}');
 }
 
 function startOf(

@@ -1,8 +1,8 @@
-import type { DrawnElement, DrawnPart } from '../draw/drawing.js';
-import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
+import { inCode, type DrawnElement, type DrawnPart } from '../draw/drawing.js';
+import { forPages, type DrawnLabel, type Host } from '../draw/host.js';
 import { phpString } from '../draw/languages/php.js';
 import { twig } from '../draw/languages/templates.js';
-import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { classVariables, countingHost, namedForms } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { posixName, quote } from './translation.js';
@@ -17,16 +17,9 @@ const host: Host = {
   paths: forPages(counted.numbers, (number) => `urls[${number}]`),
   conditions: { ...counted.conditions, gap: 'page is null', next: 'has_next' },
   counts: { page: 'current', pages: 'total', from: 'from', to: 'to', total: 'items' },
-  forms: forForms({
-    member: (_, name) => FORM_MEMBERS[name],
-    pair: { entry: 'name, value', name: 'name', value: 'value' },
-    omits: true,
-  }),
+  forms: namedForms,
   label: translated,
-  constants: {
-    declare: (constants) => constants.map(([name, value]) => `{% set ${name}_class = ${phpString(value)} %}`),
-    use: (name) => `${name}_class`,
-  },
+  constants: classVariables((name, value) => `{% set ${name} = ${phpString(value)} %}`),
   nav: (nav, own, _features, [landmark]) => ({ ...nav, tags: [startOf(nav, own, landmark), '</nav>'] }),
 };
 
@@ -42,8 +35,7 @@ const MORE_CLASSES = "{{ attributes.class is defined ? ' ' ~ attributes.class }}
 
 /** A start tag of several lines, with a loop over the attributes. */
 function startOf({ attributes }: DrawnElement, own: string, landmark: DrawnPart | undefined): string {
-  const label = typeof landmark === 'object' ? landmark.code : phpString(landmark ?? '');
-  const given = `{ 'aria-label': ${label} }|merge(attributes)`;
+  const given = `{ 'aria-label': ${inCode(landmark, phpString)} }|merge(attributes)`;
   const [classes, others] =
     own === ''
       ? [[], given]

@@ -1,5 +1,6 @@
 /** How labels follow the language of a request: calls of the framework, and catalogues in its own format. */
 
+import { withTokens } from '../draw/labels.js';
 import type { Evidence } from '../project/evidence.js';
 
 /** A label in a catalogue. */
@@ -46,6 +47,6 @@ export const gettext = {
 
 /** An entry with numbers as Python interpolates them, in Django and in Flask-Babel. */
 export function withNames(entry: CatalogueEntry): CatalogueEntry {
-  const write = (text: string): string => text.replace(/:(pages?|from|to|total)\b/g, '%($1)s');
+  const write = (text: string): string => withTokens(text, '%($1)s');
   return { ...entry, english: write(entry.english), text: write(entry.text) };
 }

@@ -1,10 +1,11 @@
 /** Components for Eleventy, in Nunjucks: those in Liquid are in its family. */
 
+import { inCode } from '../../draw/drawing.js';
 import { type Host } from '../../draw/host.js';
 import { djangoTemplate } from '../../draw/languages/templates.js';
 import { withoutForms, type FrameworkRow } from '../framework.js';
 import { linked, type Stylesheet } from '../stylesheet.js';
-import { countingHost, navOfLines } from './hosts.js';
+import { classVariables, countingHost, navOfLines } from './hosts.js';
 
 const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
 
@@ -26,18 +27,12 @@ export const nunjucks: Host = {
     given: (name) => name.replace('_path', '.url').replace('_title', '.data.title'),
     printed: (code) => (code.endsWith('.url') ? `${code} | url` : code),
   },
-  constants: {
-    declare: (constants) =>
-      constants.map(([name, value]) => `{% set ${name}_class = ${JSON.stringify(value)} %}`),
-    use: (name) => `${name}_class`,
-  },
+  constants: classVariables((name, value) => `{% set ${name} = ${JSON.stringify(value)} %}`),
   nav: (nav, own, features, landmark) => {
-    const [label] = landmark;
-    const code = typeof label === 'object' ? label.code : JSON.stringify(label);
     return navOfLines(
       djangoTemplate,
       ['{% if class %}', '{{ class }}', '{% endif %}'],
-      `aria-label="{{ label or ${code} }}"`,
+      `aria-label="{{ label or ${inCode(landmark[0], JSON.stringify)} }}"`,
       '{% for name, value in attributes %} {{ name }}="{{ value }}"{% endfor %}',
     )(nav, own, features, landmark);
   },

@@ -1,7 +1,8 @@
 /** What hosts have in common: pages as numbers or as objects, and start tags of several lines. */
 
+import type { ConstantName, ConstantWords } from '../../draw/classes.js';
 import { withLines } from '../../draw/drawing.js';
-import { forChevrons, forPages, type Host } from '../../draw/host.js';
+import { forChevrons, forForms, forPages, type Host } from '../../draw/host.js';
 import type { Language } from '../../draw/language.js';
 
 /** The variables of a template that compares pages. */
@@ -28,6 +29,24 @@ export const FORM_MEMBERS = {
   choices: 'sizes',
   chosen: 'chosen',
 } as const;
+
+/** The forms of a template whose variables have these names. */
+export const namedForms = forForms({
+  member: (_, name) => FORM_MEMBERS[name],
+  pair: { entry: 'name, value', name: 'name', value: 'value' },
+  omits: true,
+});
+
+/** Lists of class names as variables: by default `link_class` and so on, each set in a line of its own. */
+export function classVariables(
+  write: (variable: string, value: string) => string,
+  variable = (name: ConstantName): string => `${name}_class`,
+): ConstantWords {
+  return {
+    declare: (all) => all.map(([name, value]) => write(variable(name), value)),
+    use: variable,
+  };
+}
 
 function comparing({ page, current, total, equal = '==' }: { readonly [Name in keyof Compared]: string }) {
   return {

@@ -5,7 +5,7 @@ import { forPages, type DrawnLabel, type Host } from '../../draw/host.js';
 import { KEYS } from '../../draw/labels.js';
 import { printed } from '../../draw/language.js';
 import { liquid, liquidWith } from '../../draw/languages/templates.js';
-import { countingHost, navOfLines } from './hosts.js';
+import { classVariables, countingHost, navOfLines } from './hosts.js';
 
 /** Prints a text. */
 const escaped = (code: string): string => `${code} | escape`;
@@ -64,11 +64,7 @@ function hostOfSlots({ page, urls, filters, of, mark, statements }: Slots) {
     ),
     paths: forPages(urls, (url) => `${url}${filters}`),
     conditions: { ...counted.conditions, gap: `${page} == nil` },
-    constants: {
-      declare: (constants) =>
-        constants.map(([name, value]) => `{%- assign ${name}_class = ${mark}${value}${mark} -%}`),
-      use: (name) => `${name}_class`,
-    },
+    constants: classVariables((name, value) => `{%- assign ${name} = ${mark}${value}${mark} -%}`),
     nav: (nav, own, features, landmark) => {
       const classes = [`{% if ${of}class %}`, `{{ ${of}class | escape }}`, '{% endif %}'] as const;
       const label = `aria-label="${labelOr(`${of}label`, landmark, mark)}"`;

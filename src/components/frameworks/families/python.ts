@@ -1,11 +1,12 @@
 /** Components whose pages come from Python: Django's template tag, and functions for Jinja's templates. */
 
-import type { DrawnAttribute, DrawnElement, DrawnPart } from '../../draw/drawing.js';
-import { forForms, forPages, type DrawnLabel, type Host } from '../../draw/host.js';
+import { inCode, type DrawnAttribute, type DrawnElement, type DrawnPart } from '../../draw/drawing.js';
+import { forPages, type DrawnLabel, type Host } from '../../draw/host.js';
+import { withTokens } from '../../draw/labels.js';
 import { djangoTemplate } from '../../draw/languages/templates.js';
 import type { GivenPlace, OptionalWords } from '../framework.js';
 import type { Evidence } from '../../project/evidence.js';
-import { countingHost, FORM_MEMBERS, objectHost } from './hosts.js';
+import { classVariables, countingHost, namedForms, objectHost } from './hosts.js';
 
 /** The start tag, with the theme's classes before the caller's. */
 function startOf({ name, attributes }: DrawnElement, own: string, classes: string, others: string): string {
@@ -29,11 +30,7 @@ export const django: Host = {
     toLast: 'last',
   },
   counts: { page: 'current', pages: 'total', from: 'from', to: 'to', total: 'total' },
-  forms: forForms({
-    member: (_, name) => FORM_MEMBERS[name],
-    pair: { entry: 'name, value', name: 'name', value: 'value' },
-    omits: true,
-  }),
+  forms: namedForms,
   label: (label) => ({ code: translated(label), isStatement: true }),
   constants: {
     declare: (constants) => {
@@ -64,20 +61,12 @@ function jinjaHost(names: { readonly last: string; readonly classes: string }): 
     paths: forPages(counted.numbers, (page) => `url(${page})`),
     conditions: { ...counted.conditions, gap: 'page is none', next: 'has_next' },
     counts: { page: 'current', pages: names.last, from: 'start', to: 'end', total: 'total' },
-    forms: forForms({
-      member: (_, name) => FORM_MEMBERS[name],
-      pair: { entry: 'name, value', name: 'name', value: 'value' },
-      omits: true,
-    }),
+    forms: namedForms,
     label: translatedByBabel,
-    constants: {
-      declare: (constants) =>
-        constants.map(([name, value]) => `{% set ${name}_class = ${JSON.stringify(value)} %}`),
-      use: (name) => `${name}_class`,
-    },
+    constants: classVariables((name, value) => `{% set ${name} = ${JSON.stringify(value)} %}`),
     nav: (nav, own, _features, [landmark]) => {
-      const code = typeof landmark === 'object' ? landmark.code : JSON.stringify(landmark);
-      const label: DrawnAttribute = { name: 'aria-label', value: [{ code: `label or ${code}` }] };
+      const code = `label or ${inCode(landmark, JSON.stringify)}`;
+      const label: DrawnAttribute = { name: 'aria-label', value: [{ code }] };
       const attributes = [label, ...nav.attributes];
       return {
         ...nav,
@@ -97,7 +86,7 @@ export const jinjaAlone = jinjaHost({ last: 'total', classes: 'class' });
 function translatedByBabel({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
   if (!hasCatalogs) return undefined;
   const values = Object.entries(numbers).map(([token, code]) => `, ${token}=${code}`);
-  const words = text.replace(/:(pages?|from|to|total)\b/g, '%($1)s');
+  const words = withTokens(text, '%($1)s');
   return { code: `_(${JSON.stringify(words)}${values.join('')})` };
 }
 
