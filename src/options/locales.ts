@@ -4,7 +4,9 @@ import { FORM_LABELS, type EnglishLabel } from '../themes/tree.js';
 import type { KnownLabels } from './labels.js';
 
 /**
- * The names of the control and its links, by language.
+ * The labels by language, in columns: the names of the control and its links, a page, and what follows it in a position;
+ * then the first and the last page; then the words of forms: of the one that leads to a page, and of the one that sets the
+ * number of items per page.
  *
  * Sources, compared: the locale data of Vuetify 4.3, PrimeLocale 2.5, Element Plus 2.14, MUI 9.5 and rc-pagination 5.1.
  * Previous, next and page are the most common translations; Armenian, Gujarati, Maltese, Marathi, Punjabi, Telugu and
@@ -12,218 +14,113 @@ import type { KnownLabels } from './labels.js';
  * out: it is the word for "pagination", or for "pages". If the sources say "navigation", the name is ours, and so are
  * the positions: corrections by native speakers are welcome. A position has a slash if the word for "of" would inflect
  * a number or precede it. First and last are those of the sources that name the page; where they only have a command,
- * such as "go to the first page", it is the name in it. Languages without either have English names.
- */
-
-/** A position is `page` followed by `ofPages`. */
-type Row = readonly [landmark: string, previous: string, next: string, page: string, ofPages: string];
-
-const ROWS = {
-  af: ['Paginasie', 'Vorige bladsy', 'Volgende bladsy', 'Bladsy :page', ' van :pages'],
-  ar: ['ترقيم الصفحات', 'الصفحة السابقة', 'الصفحة التالية', 'صفحة :page', ' من :pages'],
-  az: ['Səhifələmə', 'Əvvəlki səhifə', 'Növbəti səhifə', 'Səhifə :page', ' / :pages'],
-  be: ['Старонкі', 'Папярэдняя старонка', 'Наступная старонка', 'Старонка :page', ' з :pages'],
-  bg: ['Странициране', 'Предишна страница', 'Следваща страница', 'Страница :page', ' от :pages'],
-  bn: ['পেজিনেশন', 'আগের পৃষ্ঠা', 'পরের পৃষ্ঠা', 'পৃষ্ঠা :page', ' / :pages'],
-  bs: ['Paginacija', 'Prethodna stranica', 'Sljedeća stranica', 'Stranica :page', ' od :pages'],
-  ca: ['Paginació', 'Pàgina anterior', 'Pàgina següent', 'Pàgina :page', ' de :pages'],
-  cs: ['Stránkování', 'Předchozí strana', 'Další strana', 'Strana :page', ' z :pages'],
-  cy: ['Tudalennau', 'Tudalen flaenorol', 'Tudalen nesaf', 'Tudalen :page', ' o :pages'],
-  da: ['Paginering', 'Forrige side', 'Næste side', 'Side :page', ' af :pages'],
-  de: ['Seitennummerierung', 'Vorherige Seite', 'Nächste Seite', 'Seite :page', ' von :pages'],
-  el: ['Σελιδοποίηση', 'Προηγούμενη σελίδα', 'Επόμενη σελίδα', 'Σελίδα :page', ' από :pages'],
-  en: ['Pagination', 'Previous page', 'Next page', 'Page :page', ' of :pages'],
-  es: ['Paginación', 'Página anterior', 'Página siguiente', 'Página :page', ' de :pages'],
-  et: ['Lehekülgede valik', 'Eelmine lehekülg', 'Järgmine lehekülg', 'Lehekülg :page', ' / :pages'],
-  eu: ['Orrialdeak', 'Aurreko orrialdea', 'Hurrengo orrialdea', ':page. orrialdea', ' / :pages'],
-  fa: ['صفحه‌بندی', 'صفحه قبلی', 'صفحه بعدی', 'صفحه :page', ' از :pages'],
-  fi: ['Sivutus', 'Edellinen sivu', 'Seuraava sivu', 'Sivu :page', ' / :pages'],
-  fil: ['Mga pahina', 'Nakaraang pahina', 'Susunod na pahina', 'Pahina :page', ' ng :pages'],
-  fr: ['Pagination', 'Page précédente', 'Page suivante', 'Page :page', ' sur :pages'],
-  ga: ['Leathanaigh', 'Leathanach roimhe seo', 'An chéad leathanach eile', 'Leathanach :page', ' as :pages'],
-  gl: ['Paxinación', 'Páxina anterior', 'Páxina seguinte', 'Páxina :page', ' de :pages'],
-  gu: ['પૃષ્ઠાંકન', 'પાછલું પૃષ્ઠ', 'આગલું પૃષ્ઠ', 'પૃષ્ઠ :page', ' / :pages'],
-  he: ['עימוד', 'העמוד הקודם', 'העמוד הבא', 'עמוד :page', ' מתוך :pages'],
-  hi: ['पृष्ठांकन', 'पिछला पृष्ठ', 'अगला पृष्ठ', 'पृष्ठ :page', ' / :pages'],
-  hr: ['Paginacija', 'Prethodna stranica', 'Sljedeća stranica', 'Stranica :page', ' od :pages'],
-  hu: ['Lapozás', 'Előző oldal', 'Következő oldal', ':page. oldal', ' / :pages'],
-  hy: ['Էջեր', 'Նախորդ էջ', 'Հաջորդ էջ', 'Էջ :page', ' / :pages'],
-  id: ['Paginasi', 'Halaman sebelumnya', 'Halaman selanjutnya', 'Halaman :page', ' dari :pages'],
-  is: ['Síðuflakk', 'Fyrri síða', 'Næsta síða', 'Síða :page', ' af :pages'],
-  it: ['Paginazione', 'Pagina precedente', 'Pagina successiva', 'Pagina :page', ' di :pages'],
-  ja: ['ページネーション', '前のページ', '次のページ', ':pageページ', ' / :pagesページ'],
-  ka: ['გვერდები', 'წინა გვერდი', 'შემდეგი გვერდი', 'გვერდი :page', ' / :pages'],
-  kk: ['Беттер', 'Алдыңғы бет', 'Келесі бет', ':page-бет', ' / :pages'],
-  km: ['លេខទំព័រ', 'ទំព័រមុន', 'ទំព័របន្ទាប់', 'ទំព័រ :page', ' នៃ :pages'],
-  ko: ['페이지네이션', '이전 페이지', '다음 페이지', ':page페이지', ' / :pages페이지'],
-  lt: ['Puslapiai', 'Ankstesnis puslapis', 'Kitas puslapis', 'Puslapis :page', ' iš :pages'],
-  lv: ['Lapas', 'Iepriekšējā lapa', 'Nākamā lapa', 'Lapa :page', ' no :pages'],
-  mk: ['Пагинација', 'Претходна страница', 'Следна страница', 'Страница :page', ' од :pages'],
-  mr: ['पृष्ठांकन', 'मागील पृष्ठ', 'पुढील पृष्ठ', 'पृष्ठ :page', ' / :pages'],
-  ms: ['Penomboran halaman', 'Halaman sebelumnya', 'Halaman seterusnya', 'Halaman :page', ' daripada :pages'],
-  mt: ['Paġinazzjoni', 'Il-paġna preċedenti', 'Il-paġna li jmiss', 'Paġna :page', ' minn :pages'],
-  nb: ['Paginering', 'Forrige side', 'Neste side', 'Side :page', ' av :pages'],
-  ne: ['पृष्ठांकन', 'अघिल्लो पृष्ठ', 'अर्को पृष्ठ', 'पृष्ठ :page', ' / :pages'],
-  nl: ['Paginering', 'Vorige pagina', 'Volgende pagina', 'Pagina :page', ' van :pages'],
-  nn: ['Paginering', 'Førre side', 'Neste side', 'Side :page', ' av :pages'],
-  pa: ['ਪੰਨੇ', 'ਪਿਛਲਾ ਪੰਨਾ', 'ਅਗਲਾ ਪੰਨਾ', 'ਪੰਨਾ :page', ' / :pages'],
-  pl: ['Paginacja', 'Poprzednia strona', 'Następna strona', 'Strona :page', ' z :pages'],
-  pt: ['Paginação', 'Página anterior', 'Página seguinte', 'Página :page', ' de :pages'],
-  'pt-BR': ['Paginação', 'Página anterior', 'Próxima página', 'Página :page', ' de :pages'],
-  ro: ['Paginare', 'Pagina anterioară', 'Pagina următoare', 'Pagina :page', ' din :pages'],
-  ru: ['Пагинация', 'Предыдущая страница', 'Следующая страница', 'Страница :page', ' из :pages'],
-  sk: ['Stránkovanie', 'Predchádzajúca stránka', 'Ďalšia stránka', 'Stránka :page', ' z :pages'],
-  sl: ['Paginacija', 'Prejšnja stran', 'Naslednja stran', 'Stran :page', ' od :pages'],
-  sq: ['Faqet', 'Faqja e mëparshme', 'Faqja tjetër', 'Faqja :page', ' nga :pages'],
-  sr: ['Пагинација', 'Претходна страница', 'Следећа страница', 'Страница :page', ' од :pages'],
-  'sr-Latn': ['Paginacija', 'Prethodna stranica', 'Sledeća stranica', 'Stranica :page', ' od :pages'],
-  sv: ['Paginering', 'Föregående sida', 'Nästa sida', 'Sida :page', ' av :pages'],
-  sw: ['Kurasa', 'Ukurasa uliopita', 'Ukurasa unaofuata', 'Ukurasa :page', ' kati ya :pages'],
-  ta: ['பக்கங்கள்', 'முந்தைய பக்கம்', 'அடுத்த பக்கம்', 'பக்கம் :page', ' / :pages'],
-  te: ['పేజీలు', 'మునుపటి పేజీ', 'తదుపరి పేజీ', 'పేజీ :page', ' / :pages'],
-  th: ['การแบ่งหน้า', 'หน้าก่อนหน้า', 'หน้าถัดไป', 'หน้า :page', ' จาก :pages'],
-  tr: ['Sayfalandırma', 'Önceki sayfa', 'Sonraki sayfa', 'Sayfa :page', ' / :pages'],
-  uk: ['Пагінація', 'Попередня сторінка', 'Наступна сторінка', 'Сторінка :page', ' з :pages'],
-  ur: ['صفحات', 'پچھلا صفحہ', 'اگلا صفحہ', 'صفحہ :page', ' / :pages'],
-  vi: ['Phân trang', 'Trang trước', 'Trang sau', 'Trang :page', ' trên :pages'],
-  zh: ['分页', '上一页', '下一页', '第 :page 页', '，共 :pages 页'],
-  'zh-Hant': ['分頁', '上一頁', '下一頁', '第 :page 頁', '，共 :pages 頁'],
-} as const satisfies Record<string, Row>;
-
-/** Texts by language. A language that lacks them has those of English. */
-type Table<Texts> = { readonly en: Texts } & Readonly<Record<string, Texts>>;
-
-/** The names of the links to the first and the last page. */
-const FIRST_AND_LAST: Table<readonly [first: string, last: string]> = {
-  af: ['Eerste bladsy', 'Laaste bladsy'],
-  ar: ['الصفحة الأولى', 'الصفحة الأخيرة'],
-  az: ['İlk səhifə', 'Son səhifə'],
-  be: ['Першая старонка', 'Апошняя старонка'],
-  bg: ['Първа страница', 'Последна страница'],
-  bn: ['প্রথম পৃষ্ঠা', 'শেষ পৃষ্ঠা'],
-  bs: ['Prva stranica', 'Zadnja stranica'],
-  ca: ['Primera pàgina', 'Última pàgina'],
-  cs: ['První strana', 'Poslední strana'],
-  da: ['Første side', 'Sidste side'],
-  de: ['Erste Seite', 'Letzte Seite'],
-  el: ['Πρώτη σελίδα', 'Τελευταία σελίδα'],
-  en: ['First page', 'Last page'],
-  es: ['Primera página', 'Última página'],
-  et: ['Esimene lehekülg', 'Viimane lehekülg'],
-  fa: ['صفحه‌ی اول', 'صفحه‌ی آخر'],
-  fi: ['Ensimmäinen sivu', 'Viimeinen sivu'],
-  fil: ['Unang pahina', 'Huling pahina'],
-  fr: ['Première page', 'Dernière page'],
-  gl: ['Primeira páxina', 'Última páxina'],
-  he: ['עמוד ראשון', 'עמוד אחרון'],
-  hi: ['पहला पृष्ठ', 'आखिरी पृष्ठ'],
-  hr: ['Prva stranica', 'Posljednja stranica'],
-  hu: ['Első oldal', 'Utolsó oldal'],
-  id: ['Halaman pertama', 'Halaman terakhir'],
-  is: ['Fyrsta síða', 'Síðasta síða'],
-  it: ['Prima pagina', 'Ultima pagina'],
-  ja: ['最初のページ', '最後のページ'],
-  kk: ['Бірінші бет', 'Соңғы бет'],
-  km: ['ទំព័រដំបូង', 'ទំព័រចុងក្រោយ'],
-  ko: ['첫 페이지', '마지막 페이지'],
-  lt: ['Pirmas puslapis', 'Paskutinis puslapis'],
-  lv: ['Pirmā lapa', 'Pēdējā lapa'],
-  mk: ['Прва страница', 'Последна страница'],
-  ms: ['Halaman pertama', 'Halaman terakhir'],
-  nb: ['Første side', 'Siste side'],
-  ne: ['पहिलो पृष्ठ', 'अन्तिम पृष्ठ'],
-  nl: ['Eerste pagina', 'Laatste pagina'],
-  nn: ['Første side', 'Siste side'],
-  pl: ['Pierwsza strona', 'Ostatnia strona'],
-  pt: ['Primeira página', 'Última página'],
-  'pt-BR': ['Primeira página', 'Última página'],
-  ro: ['Prima pagină', 'Ultima pagină'],
-  ru: ['Первая страница', 'Последняя страница'],
-  sk: ['Prvá stránka', 'Posledná stránka'],
-  sl: ['Prva stran', 'Zadnja stran'],
-  sq: ['Faqja e parë', 'Faqja e fundit'],
-  sr: ['Прва страница', 'Последња страница'],
-  'sr-Latn': ['Prva stranica', 'Poslednja stranica'],
-  sv: ['Första sidan', 'Sista sidan'],
-  th: ['หน้าแรก', 'หน้าสุดท้าย'],
-  tr: ['İlk sayfa', 'Son sayfa'],
-  uk: ['Перша сторінка', 'Остання сторінка'],
-  ur: ['پہلا صفحہ', 'آخری صفحہ'],
-  vi: ['Trang đầu tiên', 'Trang cuối cùng'],
-  zh: ['第一页', '最后一页'],
-  'zh-Hant': ['第一頁', '最後一頁'],
-};
-
-/**
- * The words of forms, by language: of the one that leads to a page, and of the one that sets the number of items per page.
+ * such as "go to the first page", it is the name in it.
  *
- * Source: the locale data of Vuetify 4.3: its "Go to page", without the number, "Items per page" and "OK", which is left
- * out where it is this word. Languages that it does not have get English words. The first in Hungarian, where the number
- * inflects the word, is that of rc-pagination.
+ * The words of forms are Vuetify's "Go to page", without the number, "Items per page" and "OK". The first in
+ * Hungarian, where the number inflects the word, is that of rc-pagination. The columns at the end of a row that no source
+ * has are those of English.
  */
-const FORMS: Table<readonly [jump: string, size: string, go?: string]> = {
-  en: ['Go to page', 'Items per page', 'Go'],
-  af: ['Gaan na bladsy', 'Aantal per bladsy'],
-  ar: ['انتقل إلى الصفحة', 'عدد العناصر لكل صفحة', 'موافق'],
-  az: ['Səhifəyə get', 'Səhifə başı sətir sayı'],
-  bg: ['Отиди на страница', 'Елементи на страница'],
-  ca: ['Ves a la pàgina', 'Elements per pàgina'],
-  cs: ['Přejít na stránku', 'Položek na stránku'],
-  da: ['Gå til side', 'Rækker pr. side'],
-  de: ['Gehe zu Seite', 'Elemente pro Seite'],
-  el: ['Πήγαινε στην σελίδα', 'Αντικείμενα ανά σελίδα'],
-  es: ['Ir a la página', 'Elementos por página'],
-  et: ['Mine lehele', 'Kirjeid leheküljel'],
-  fa: ['برو صفحه', 'ردیف در صفحه', 'تایید'],
-  fi: ['Mene sivulle', 'Kohteita sivulla'],
-  fr: ['Aller à la page', 'Éléments par page'],
-  he: ['לך לעמוד', 'פריטים לדף', 'אישור'],
-  hr: ['Idi na stranicu', 'Stavki po stranici'],
-  hu: ['Ugrás', 'Elem oldalanként'],
-  id: ['Buka halaman', 'Item per halaman'],
-  it: ['Vai alla pagina', 'Elementi per pagina'],
-  ja: ['ページに移動', '1ページあたりの件数'],
-  km: ['ទៅទំព័រ', 'ទំនិញក្នុងមួយទំព័រ', 'យល់ព្រម'],
-  ko: ['페이지로 이동', '페이지 당 항목 수', '확인'],
-  lt: ['Eiti į puslapį', 'Įrašai per puslapį', 'Gerai'],
-  lv: ['Iet uz lapu', 'Rādīt lapā', 'Labi'],
-  nb: ['Gå til side', 'Elementer per side'],
-  nl: ['Ga naar pagina', 'Aantal per pagina'],
-  pl: ['Idź do strony', 'Pozycji na stronie'],
-  pt: ['Ir à página', 'Itens por página'],
-  'pt-BR': ['Ir à página', 'Itens por página'],
-  ro: ['Mergeți la pagina', 'Articole pe pagină'],
-  ru: ['Перейти на страницу', 'Записей на странице', 'ОК'],
-  sk: ['Ísť na stránku', 'Počet položiek na stránku'],
-  sl: ['Pojdi na stran', 'Elementov na stran', 'V redu'],
-  sr: ['Иди на страницу', 'Ставки по страници', 'У реду'],
-  'sr-Latn': ['Idi na stranu', 'Stavki po stranici', 'U redu'],
-  sv: ['Gå till sida', 'Objekt per sida'],
-  th: ['ไปที่หน้า', 'รายการต่อหน้า', 'ตกลง'],
-  tr: ['Sayfaya git', 'Sayfa başına satır', 'Tamam'],
-  uk: ['Перейти на сторінку', 'Елементів на сторінці', 'ОК'],
-  vi: ['Đến trang', 'Số mục mỗi trang'],
-  zh: ['转到页面', '每页数目', '确定'],
-  'zh-Hant': ['轉到頁面', '每頁項目', '確定'],
-};
+const TABLE = `
+language|landmark|previous|next|page|ofPages|first|last|jump|size|go
+af|Paginasie|Vorige bladsy|Volgende bladsy|Bladsy :page| van :pages|Eerste bladsy|Laaste bladsy|Gaan na bladsy|Aantal per bladsy|OK
+ar|ترقيم الصفحات|الصفحة السابقة|الصفحة التالية|صفحة :page| من :pages|الصفحة الأولى|الصفحة الأخيرة|انتقل إلى الصفحة|عدد العناصر لكل صفحة|موافق
+az|Səhifələmə|Əvvəlki səhifə|Növbəti səhifə|Səhifə :page| / :pages|İlk səhifə|Son səhifə|Səhifəyə get|Səhifə başı sətir sayı|OK
+be|Старонкі|Папярэдняя старонка|Наступная старонка|Старонка :page| з :pages|Першая старонка|Апошняя старонка
+bg|Странициране|Предишна страница|Следваща страница|Страница :page| от :pages|Първа страница|Последна страница|Отиди на страница|Елементи на страница|OK
+bn|পেজিনেশন|আগের পৃষ্ঠা|পরের পৃষ্ঠা|পৃষ্ঠা :page| / :pages|প্রথম পৃষ্ঠা|শেষ পৃষ্ঠা
+bs|Paginacija|Prethodna stranica|Sljedeća stranica|Stranica :page| od :pages|Prva stranica|Zadnja stranica
+ca|Paginació|Pàgina anterior|Pàgina següent|Pàgina :page| de :pages|Primera pàgina|Última pàgina|Ves a la pàgina|Elements per pàgina|OK
+cs|Stránkování|Předchozí strana|Další strana|Strana :page| z :pages|První strana|Poslední strana|Přejít na stránku|Položek na stránku|OK
+cy|Tudalennau|Tudalen flaenorol|Tudalen nesaf|Tudalen :page| o :pages
+da|Paginering|Forrige side|Næste side|Side :page| af :pages|Første side|Sidste side|Gå til side|Rækker pr. side|OK
+de|Seitennummerierung|Vorherige Seite|Nächste Seite|Seite :page| von :pages|Erste Seite|Letzte Seite|Gehe zu Seite|Elemente pro Seite|OK
+el|Σελιδοποίηση|Προηγούμενη σελίδα|Επόμενη σελίδα|Σελίδα :page| από :pages|Πρώτη σελίδα|Τελευταία σελίδα|Πήγαινε στην σελίδα|Αντικείμενα ανά σελίδα|OK
+en|Pagination|Previous page|Next page|Page :page| of :pages|First page|Last page|Go to page|Items per page|Go
+es|Paginación|Página anterior|Página siguiente|Página :page| de :pages|Primera página|Última página|Ir a la página|Elementos por página|OK
+et|Lehekülgede valik|Eelmine lehekülg|Järgmine lehekülg|Lehekülg :page| / :pages|Esimene lehekülg|Viimane lehekülg|Mine lehele|Kirjeid leheküljel|OK
+eu|Orrialdeak|Aurreko orrialdea|Hurrengo orrialdea|:page. orrialdea| / :pages
+fa|صفحه‌بندی|صفحه قبلی|صفحه بعدی|صفحه :page| از :pages|صفحه‌ی اول|صفحه‌ی آخر|برو صفحه|ردیف در صفحه|تایید
+fi|Sivutus|Edellinen sivu|Seuraava sivu|Sivu :page| / :pages|Ensimmäinen sivu|Viimeinen sivu|Mene sivulle|Kohteita sivulla|OK
+fil|Mga pahina|Nakaraang pahina|Susunod na pahina|Pahina :page| ng :pages|Unang pahina|Huling pahina
+fr|Pagination|Page précédente|Page suivante|Page :page| sur :pages|Première page|Dernière page|Aller à la page|Éléments par page|OK
+ga|Leathanaigh|Leathanach roimhe seo|An chéad leathanach eile|Leathanach :page| as :pages
+gl|Paxinación|Páxina anterior|Páxina seguinte|Páxina :page| de :pages|Primeira páxina|Última páxina
+gu|પૃષ્ઠાંકન|પાછલું પૃષ્ઠ|આગલું પૃષ્ઠ|પૃષ્ઠ :page| / :pages
+he|עימוד|העמוד הקודם|העמוד הבא|עמוד :page| מתוך :pages|עמוד ראשון|עמוד אחרון|לך לעמוד|פריטים לדף|אישור
+hi|पृष्ठांकन|पिछला पृष्ठ|अगला पृष्ठ|पृष्ठ :page| / :pages|पहला पृष्ठ|आखिरी पृष्ठ
+hr|Paginacija|Prethodna stranica|Sljedeća stranica|Stranica :page| od :pages|Prva stranica|Posljednja stranica|Idi na stranicu|Stavki po stranici|OK
+hu|Lapozás|Előző oldal|Következő oldal|:page. oldal| / :pages|Első oldal|Utolsó oldal|Ugrás|Elem oldalanként|OK
+hy|Էջեր|Նախորդ էջ|Հաջորդ էջ|Էջ :page| / :pages
+id|Paginasi|Halaman sebelumnya|Halaman selanjutnya|Halaman :page| dari :pages|Halaman pertama|Halaman terakhir|Buka halaman|Item per halaman|OK
+is|Síðuflakk|Fyrri síða|Næsta síða|Síða :page| af :pages|Fyrsta síða|Síðasta síða
+it|Paginazione|Pagina precedente|Pagina successiva|Pagina :page| di :pages|Prima pagina|Ultima pagina|Vai alla pagina|Elementi per pagina|OK
+ja|ページネーション|前のページ|次のページ|:pageページ| / :pagesページ|最初のページ|最後のページ|ページに移動|1ページあたりの件数|OK
+ka|გვერდები|წინა გვერდი|შემდეგი გვერდი|გვერდი :page| / :pages
+kk|Беттер|Алдыңғы бет|Келесі бет|:page-бет| / :pages|Бірінші бет|Соңғы бет
+km|លេខទំព័រ|ទំព័រមុន|ទំព័របន្ទាប់|ទំព័រ :page| នៃ :pages|ទំព័រដំបូង|ទំព័រចុងក្រោយ|ទៅទំព័រ|ទំនិញក្នុងមួយទំព័រ|យល់ព្រម
+ko|페이지네이션|이전 페이지|다음 페이지|:page페이지| / :pages페이지|첫 페이지|마지막 페이지|페이지로 이동|페이지 당 항목 수|확인
+lt|Puslapiai|Ankstesnis puslapis|Kitas puslapis|Puslapis :page| iš :pages|Pirmas puslapis|Paskutinis puslapis|Eiti į puslapį|Įrašai per puslapį|Gerai
+lv|Lapas|Iepriekšējā lapa|Nākamā lapa|Lapa :page| no :pages|Pirmā lapa|Pēdējā lapa|Iet uz lapu|Rādīt lapā|Labi
+mk|Пагинација|Претходна страница|Следна страница|Страница :page| од :pages|Прва страница|Последна страница
+mr|पृष्ठांकन|मागील पृष्ठ|पुढील पृष्ठ|पृष्ठ :page| / :pages
+ms|Penomboran halaman|Halaman sebelumnya|Halaman seterusnya|Halaman :page| daripada :pages|Halaman pertama|Halaman terakhir
+mt|Paġinazzjoni|Il-paġna preċedenti|Il-paġna li jmiss|Paġna :page| minn :pages
+nb|Paginering|Forrige side|Neste side|Side :page| av :pages|Første side|Siste side|Gå til side|Elementer per side|OK
+ne|पृष्ठांकन|अघिल्लो पृष्ठ|अर्को पृष्ठ|पृष्ठ :page| / :pages|पहिलो पृष्ठ|अन्तिम पृष्ठ
+nl|Paginering|Vorige pagina|Volgende pagina|Pagina :page| van :pages|Eerste pagina|Laatste pagina|Ga naar pagina|Aantal per pagina|OK
+nn|Paginering|Førre side|Neste side|Side :page| av :pages|Første side|Siste side
+pa|ਪੰਨੇ|ਪਿਛਲਾ ਪੰਨਾ|ਅਗਲਾ ਪੰਨਾ|ਪੰਨਾ :page| / :pages
+pl|Paginacja|Poprzednia strona|Następna strona|Strona :page| z :pages|Pierwsza strona|Ostatnia strona|Idź do strony|Pozycji na stronie|OK
+pt|Paginação|Página anterior|Página seguinte|Página :page| de :pages|Primeira página|Última página|Ir à página|Itens por página|OK
+pt-BR|Paginação|Página anterior|Próxima página|Página :page| de :pages|Primeira página|Última página|Ir à página|Itens por página|OK
+ro|Paginare|Pagina anterioară|Pagina următoare|Pagina :page| din :pages|Prima pagină|Ultima pagină|Mergeți la pagina|Articole pe pagină|OK
+ru|Пагинация|Предыдущая страница|Следующая страница|Страница :page| из :pages|Первая страница|Последняя страница|Перейти на страницу|Записей на странице|ОК
+sk|Stránkovanie|Predchádzajúca stránka|Ďalšia stránka|Stránka :page| z :pages|Prvá stránka|Posledná stránka|Ísť na stránku|Počet položiek na stránku|OK
+sl|Paginacija|Prejšnja stran|Naslednja stran|Stran :page| od :pages|Prva stran|Zadnja stran|Pojdi na stran|Elementov na stran|V redu
+sq|Faqet|Faqja e mëparshme|Faqja tjetër|Faqja :page| nga :pages|Faqja e parë|Faqja e fundit
+sr|Пагинација|Претходна страница|Следећа страница|Страница :page| од :pages|Прва страница|Последња страница|Иди на страницу|Ставки по страници|У реду
+sr-Latn|Paginacija|Prethodna stranica|Sledeća stranica|Stranica :page| od :pages|Prva stranica|Poslednja stranica|Idi na stranu|Stavki po stranici|U redu
+sv|Paginering|Föregående sida|Nästa sida|Sida :page| av :pages|Första sidan|Sista sidan|Gå till sida|Objekt per sida|OK
+sw|Kurasa|Ukurasa uliopita|Ukurasa unaofuata|Ukurasa :page| kati ya :pages
+ta|பக்கங்கள்|முந்தைய பக்கம்|அடுத்த பக்கம்|பக்கம் :page| / :pages
+te|పేజీలు|మునుపటి పేజీ|తదుపరి పేజీ|పేజీ :page| / :pages
+th|การแบ่งหน้า|หน้าก่อนหน้า|หน้าถัดไป|หน้า :page| จาก :pages|หน้าแรก|หน้าสุดท้าย|ไปที่หน้า|รายการต่อหน้า|ตกลง
+tr|Sayfalandırma|Önceki sayfa|Sonraki sayfa|Sayfa :page| / :pages|İlk sayfa|Son sayfa|Sayfaya git|Sayfa başına satır|Tamam
+uk|Пагінація|Попередня сторінка|Наступна сторінка|Сторінка :page| з :pages|Перша сторінка|Остання сторінка|Перейти на сторінку|Елементів на сторінці|ОК
+ur|صفحات|پچھلا صفحہ|اگلا صفحہ|صفحہ :page| / :pages|پہلا صفحہ|آخری صفحہ
+vi|Phân trang|Trang trước|Trang sau|Trang :page| trên :pages|Trang đầu tiên|Trang cuối cùng|Đến trang|Số mục mỗi trang|OK
+zh|分页|上一页|下一页|第 :page 页|，共 :pages 页|第一页|最后一页|转到页面|每页数目|确定
+zh-Hant|分頁|上一頁|下一頁|第 :page 頁|，共 :pages 頁|第一頁|最後一頁|轉到頁面|每頁項目|確定
+`;
 
 /** What is shown of the English names of links. In other languages, the word for "previous" may need that for "page". */
 const SHORT = { first: 'First', previous: 'Previous', next: 'Next', last: 'Last' };
 
+/** The columns that a language may lack. */
+const LAST_COLUMNS: readonly EnglishLabel[] = ['first_label', 'last_label', ...FORM_LABELS];
+
+const rows: ReadonlyMap<string, readonly string[]> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('|'))
+    .map(([language = '', ...words]) => [language, words]),
+);
+
 /** The labels if no language is set. */
-export const english = toLabels('en', ROWS.en);
+export const english = toLabels('en');
 
 /** No tag in use is longer. Each subtag takes one lookup. Source: RFC 5646, section 4.4.1. */
 const LONGEST_TAG = 100;
 
 /** The languages with labels, as BCP 47 tags. */
-export const locales: readonly string[] = Object.keys(ROWS);
+export const locales: readonly string[] = [...rows.keys()];
 
 /** Labels by lowercase tag. The last tags imply a language or a script. */
 const labelsByTag = new Map<string, KnownLabels>([
-  ...Object.entries(ROWS).map(([tag, row]) => [tag.toLowerCase(), toLabels(tag, row)] as const),
-  ['no', toLabels('nb', ROWS.nb)],
-  ...['zh-tw', 'zh-hk', 'zh-mo'].map((tag) => [tag, toLabels('zh-Hant', ROWS['zh-Hant'])] as const),
+  ...locales.map((tag) => [tag.toLowerCase(), toLabels(tag)] as const),
+  ['no', toLabels('nb')],
+  ...['zh-tw', 'zh-hk', 'zh-mo'].map((tag) => [tag, toLabels('zh-Hant')] as const),
 ]);
 
 /**
@@ -246,16 +143,14 @@ export function labelsFor(tag: string): KnownLabels | undefined {
   return labels;
 }
 
-function toLabels(name: string, [landmark, previous, next, page, ofPages]: Row): KnownLabels {
-  const [first, last] = FIRST_AND_LAST[name] ?? FIRST_AND_LAST.en;
-  const [jump, size, go = 'OK'] = FORMS[name] ?? FORMS.en;
+function toLabels(language: string): KnownLabels {
+  const own = rows.get(language) ?? [];
+  const words = own.concat(rows.get('en')?.slice(own.length) ?? []);
+  const [landmark = '', previous = '', next = '', page = '', ofPages = '', ...others] = words;
+  const [first = '', last = '', jump = '', size = '', go = ''] = others;
   const links = { first, previous, next, last };
-  const isEnglish = name === 'en';
-  const inEnglish: readonly EnglishLabel[] = [
-    ...(isEnglish || name in FIRST_AND_LAST ? [] : (['first_label', 'last_label'] as const)),
-    ...(isEnglish || name in FORMS ? [] : FORM_LABELS),
-  ];
-  const known = { language: name, short: isEnglish ? SHORT : links, inEnglish };
+  const inEnglish = LAST_COLUMNS.slice(LAST_COLUMNS.length + own.length - words.length);
+  const known = { language, short: language === 'en' ? SHORT : links, inEnglish };
   return { landmark, ...links, page, position: page + ofPages, jump, size, go, known };
 }
 
