@@ -129,8 +129,31 @@ function choiceOf(common: readonly DrawnPart[], choice: ClassChoice, language: L
   return [...joined(common), ...(hasBoth && hasSpace ? [' '] : []), chosen];
 }
 
+/**
+ * Returns what writes a list of class names in a language whose engine leaves out of one what is false.
+ *
+ * @param codeOf writes one name or several
+ * @param either writes a choice of two
+ */
+export function classListOf(
+  codeOf: (parts: readonly DrawnPart[]) => string,
+  either: (condition: string, then: string, otherwise: string) => string,
+): NonNullable<Language['classList']> {
+  const choose = ({ condition, then, otherwise }: ClassChoice): string => {
+    const [chosen, other] = [codeOf(joined(then)), codeOf(joined(otherwise))];
+    return otherwise.length === 0 ? `${condition} && ${chosen}` : either(condition, chosen, other);
+  };
+  return (common, choice) => {
+    // Texts side by side are one item.
+    const parts = joined(common).filter((part) => part !== ' ');
+    const names = parts.map((part) => (typeof part === 'string' ? part.trim() : part));
+    const items = [...names.map((part) => codeOf([part])), ...(choice ? [choose(choice)] : [])];
+    return { code: `[${items.join(', ')}]`, items };
+  };
+}
+
 /** A list of names, with spaces between them. Texts side by side are one. */
-export function joined(tokens: readonly DrawnPart[]): DrawnPart[] {
+function joined(tokens: readonly DrawnPart[]): DrawnPart[] {
   const parts: DrawnPart[] = [];
   for (const [index, token] of tokens.entries())
     for (const part of index === 0 ? [token] : [' ', token]) {

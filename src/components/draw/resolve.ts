@@ -4,14 +4,13 @@ import { withLinks } from '../../control/link-attributes.js';
 import type {
   ElementAttribute,
   ElementNode,
-  FormPart,
   NumberName,
   Node,
   Piece,
   Slots,
   Test,
-  TestedAttribute,
 } from '../../themes/tree.js';
+import { answerTo, type Known } from './answers.js';
 import { changeForm, formsOf, hiddenFields, sizeChoices } from './forms.js';
 import {
   attributesWhen,
@@ -24,48 +23,21 @@ import {
   type DrawnElement,
   type DrawnPart,
 } from './drawing.js';
-import { layoutOf, nameOf, type Features, type Host } from './host.js';
+import { asOneLink, inOneItem } from './entries.js';
+import { nameOf, type Features, type Host } from './host.js';
 import { readMarkup } from './markup.js';
-import { merge } from './merge.js';
 import type { ComponentLabels } from './labels.js';
-
-/** Attributes that a component takes as arguments, or that its framework decides about. */
-type Asked = 'show_boundary_chevrons' | 'link_type';
-
-/** What is chosen when the file is written, and no argument. */
-function fixedBy({ parts }: Features): Readonly<Record<Exclude<TestedAttribute, Asked>, string | boolean>> {
-  return {
-    element: 'a',
-    layout: layoutOf(parts),
-    show_ends: parts.has('ends'),
-    show_labels: parts.has('labels'),
-    jump: parts.has('jump'),
-  };
-}
 
 export function resolve(component: Node, host: Host, features: Features): Drawn[] {
   return new Resolving(host, features).node(component);
 }
 
-interface Known {
-  /** The entry is page 1. */
-  readonly isFirst?: true;
-  /** Whether the page of the link has a title. */
-  readonly hasTitle?: boolean;
-  /** The form that the part belongs to. */
-  readonly form?: FormPart;
-}
-
 class Resolving {
-  private readonly fixed: ReturnType<typeof fixedBy>;
-
   constructor(
     private readonly host: Host,
     private readonly features: Features,
     private readonly known: Known = {},
-  ) {
-    this.fixed = fixedBy(features);
-  }
+  ) {}
 
   node(node: Node): Drawn[] {
     if (typeof node === 'string') return [node];
@@ -140,7 +112,7 @@ class Resolving {
   }
 
   private attribute({ name, value, when }: ElementAttribute): DrawnAttribute[] {
-    const answer = when === undefined || this.test(when);
+    const answer = when === undefined || answerTo(when, this.host, this.features, this.known);
     if (answer === false) return [];
     const drawn = { name, value: value.flatMap((piece) => this.piece(piece)) };
     return [answer === true ? drawn : { ...drawn, when: answer }];
@@ -249,7 +221,7 @@ class Resolving {
   private choice(test: Test, then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
     if ('less' in test && test.less.includes('page')) return this.edge(test.less, then, otherwise);
     if ('less' in test && test.less[0] === 'total') return this.last(then, otherwise);
-    const answer = this.test(test);
+    const answer = answerTo(test, this.host, this.features, this.known);
     if (typeof answer === 'boolean') return this.nodes(answer ? then : otherwise);
     return this.branch(answer, this.nodes(then), this.nodes(otherwise));
   }
@@ -302,41 +274,6 @@ class Resolving {
     if (condition === this.host.conditions.inPlace && isSame) return [next];
     return [{ ...next, cases: [{ condition, body }, ...next.cases] }];
   }
-
-  private isGiven(name: Extract<Test, { given: unknown }>['given']): boolean | string {
-    const { host, features, known } = this;
-    if (name === 'previous_title' || name === 'next_title') return known.hasTitle ?? false;
-    if (name === 'summary') return features.parts.has('summary');
-    if (name === 'page_sizes') return features.parts.has('sizes');
-    if (name === 'form_action' && known.form) return formsOf(host).actions[known.form].given ?? true;
-    // Two links alone have no current page that could have the focus.
-    const { parts } = features;
-    return name === 'id' && host.status !== undefined && parts.has('focus') && !parts.has('links');
-  }
-
-  /** Decides a test, or returns the host's condition for it. */
-  private test(test: Test): boolean | string {
-    const { conditions } = this.host;
-    if ('less' in test) {
-      const [low, high] = test.less;
-      if (high === 'total') return conditions.toLast;
-      if (low === 1 && high === 'last') return true;
-      return low === 1 ? conditions.previous : conditions.next;
-    }
-    if ('inEnglish' in test) return this.features.inEnglish?.includes(test.inEnglish) ?? false;
-    if ('size' in test) throw new Error('A component gets its sizes when it is used.');
-    if ('given' in test) return this.isGiven(test.given);
-    if ('without' in test) return true;
-    if ('isNot' in test) return conditions.live ?? false;
-    switch (test.attribute) {
-      case 'show_boundary_chevrons':
-        return conditions.chevrons ?? this.features.parts.has('disabled');
-      case 'link_type':
-        return (test.is === 'live_patch' && conditions.inPlace) || false;
-      default:
-        return test.is === this.fixed[test.attribute];
-    }
-  }
 }
 
 function isLandmark(when: Test | undefined): boolean {
@@ -350,33 +287,4 @@ function withRole(
 ): DrawnElement {
   if (leadsTo !== undefined) return { ...drawn, role: 'link' };
   return replaces === undefined ? drawn : { ...drawn, role: 'disabled' };
-}
-
-/** The link to a page and that to the current one as one element, unless the theme has them too different. */
-function asOneLink(entry: Branch, current: string): Drawn {
-  const [gap, link] = entry.cases;
-  const merged = link && merge(link.body, entry.otherwise, current);
-  return gap && merged ? inOneItem(asChain({ ...entry, cases: [gap], otherwise: merged })) : entry;
-}
-
-/** A branch whose last case is another one is a chain. */
-function asChain(branch: Branch): Branch {
-  const [only, ...others] = branch.otherwise;
-  if (!isBranch(only) || others.length > 0) return branch;
-  return { ...only, cases: [...branch.cases, ...only.cases] };
-}
-
-/** Where the items around gaps and links are alike, the branch is within one. */
-function inOneItem(entry: Branch): Drawn {
-  const bodies = [...entry.cases.map(({ body }) => body), entry.otherwise];
-  const items = bodies.map(([item, ...others]) => {
-    return item !== undefined && others.length === 0 && isElement(item) ? item : undefined;
-  });
-  const [first] = items;
-  const alike = JSON.stringify({ ...first, children: [] });
-  const isAlike = items.every((item) => JSON.stringify({ ...item, children: [] }) === alike);
-  if (first?.name !== 'li' || !isAlike) return entry;
-  const inner = items.map((item) => item?.children ?? []);
-  const cases = entry.cases.map((one, index) => ({ ...one, body: inner[index] ?? [] }));
-  return { ...first, children: [asChain({ ...entry, cases, otherwise: inner.at(-1) ?? [] })] };
 }

@@ -1,7 +1,7 @@
-import { isElement, type DrawnAttribute } from '../drawing.js';
-import { indented, type Language } from '../language.js';
+import type { DrawnAttribute } from '../drawing.js';
+import type { Language } from '../language.js';
 import { classListAsCode } from './javascript.js';
-import { jsx, ofElement } from './jsx.js';
+import { jsx, mapped } from './jsx.js';
 import { svelte } from './svelte.js';
 
 /** Templates of Astro, as prettier-plugin-astro lays them out: markup of HTML, with expressions of JSX. */
@@ -18,12 +18,9 @@ export const astro: Language = {
   branch: jsx.branch,
   loop: ({ body }, { entries, entry }, format, width = 0) => {
     const lines = format(body);
-    const [only] = body;
     const line = `{${entries}.map((${entry}) => ${lines.join('')})}`;
     if (lines.length === 1 && line.length <= width) return [line];
-    if (only !== undefined && isElement(only)) return ofElement(`${entries}.map((${entry}) => (`, lines);
-    const last = `${lines.at(-1) ?? ''},`;
-    return [`{${entries}.map((${entry}) =>`, ...indented([...lines.slice(0, -1), last]), ')}'];
+    return mapped(`${entries}.map((${entry}) =>`, body, lines);
   },
 };
 

@@ -1,11 +1,9 @@
 import { escapeHtml } from '../../../base/escape.js';
-import { joined } from '../classes.js';
+import { classListOf } from '../classes.js';
 import {
   isElement,
   type Branch,
-  type ClassChoice,
   type DrawnAttribute,
-  type DrawnCode,
   type DrawnElement,
   type DrawnPart,
   type Loop,
@@ -43,7 +41,10 @@ const language = createLanguage({
   text: (value) => escapeHtml(value).replaceAll('{', '&lbrace;').replaceAll('}', '&rbrace;'),
   print: '{$}',
   attribute: writeAttribute,
-  classList,
+  classList: classListOf(
+    codeOf,
+    (condition, then, otherwise) => `if(${condition}, do: ${then}, else: ${otherwise})`,
+  ),
   and: (one, other) => `${one} and ${other}`,
   ...statements,
   branch: (one, format, isInLoop) => {
@@ -84,28 +85,6 @@ function brokenItem(item: string, width: number): string[] {
   const entry = (name: string, value: string): string[] =>
     `  ${name} ${value}`.length <= width ? [`  ${name} ${value}`] : [`  ${name}`, `    ${value}`];
   return [`if(${condition},`, ...entry('do:', `${then},`), ...entry('else:', otherwise), ')'];
-}
-
-/** A list of class names, of which HEEx leaves out what is false. */
-function classList(common: readonly DrawnPart[], choice?: ClassChoice): DrawnCode {
-  const code = (parts: readonly DrawnPart[]): string => codeOf(joined(parts));
-  const choose = ({ condition, then, otherwise }: ClassChoice): string =>
-    otherwise.length === 0
-      ? `${condition} && ${code(then)}`
-      : `if(${condition}, do: ${code(then)}, else: ${code(otherwise)})`;
-  const items = [...listsIn(common).map(code), ...(choice ? [choose(choice)] : [])];
-  return { code: `[${items.join(', ')}]`, items };
-}
-
-/** Texts side by side are one list of names. */
-function listsIn(tokens: readonly DrawnPart[]): DrawnPart[][] {
-  const isText = (one: DrawnPart | undefined): boolean => typeof one === 'string';
-  return tokens.reduce<DrawnPart[][]>((all, token) => {
-    const last = all.at(-1);
-    return last && isText(last[0]) && isText(token)
-      ? [...all.slice(0, -1), [...last, token]]
-      : [...all, [token]];
-  }, []);
 }
 
 /** A value in Elixir; true if it has no parts. */

@@ -1,7 +1,7 @@
 /** Values of attributes as JavaScript. */
 
-import { joined } from '../classes.js';
-import { textOf, type ClassChoice, type DrawnAttribute, type DrawnPart } from '../drawing.js';
+import { classListOf } from '../classes.js';
+import { textOf, type DrawnAttribute, type DrawnPart } from '../drawing.js';
 import type { Language } from '../language.js';
 
 /** An expression for parts: code, a string, or a template literal. */
@@ -25,27 +25,10 @@ export function eitherAsCode(mark: '"' | "'"): Language['either'] {
 
 /** A list of class names as an array, of which engines leave out what is false. */
 export function classListAsCode(mark: '"' | "'"): NonNullable<Language['classList']> {
-  return (common, choice) => {
-    const code = (parts: readonly DrawnPart[]): string => asCode(joined(parts), mark);
-    const choose = ({ condition, then, otherwise }: ClassChoice): string =>
-      otherwise.length === 0
-        ? `${condition} && ${code(then)}`
-        : `${condition} ? ${code(then)} : ${code(otherwise)}`;
-    const items = [
-      ...withTextsJoined(common).map((one) => asCode([one], mark)),
-      ...(choice ? [choose(choice)] : []),
-    ];
-    return { code: `[${items.join(', ')}]`, items };
-  };
-}
-
-/** Texts side by side are one list of names. */
-function withTextsJoined(tokens: readonly DrawnPart[]): DrawnPart[] {
-  return tokens.reduce<DrawnPart[]>((all, token) => {
-    const last = all.at(-1);
-    const isText = typeof last === 'string' && typeof token === 'string';
-    return isText ? [...all.slice(0, -1), `${last} ${token}`] : [...all, token];
-  }, []);
+  return classListOf(
+    (parts) => asCode(parts, mark),
+    (condition, then, otherwise) => `${condition} ? ${then} : ${otherwise}`,
+  );
 }
 
 /**

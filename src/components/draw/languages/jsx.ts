@@ -18,17 +18,14 @@ export const jsx: Language = {
   },
   loop: ({ body }, { entries, entry, key, id }, format) => {
     const lines = format(body.map((node) => withKey(node, id ?? key ?? entry)));
-    const [only] = body;
-    const variables = key === undefined ? entry : `${entry}, ${key}`;
-    if (only !== undefined && isElement(only)) return ofElement(`${entries}.map((${variables}) => (`, lines);
-    const last = `${lines.at(-1) ?? ''},`;
-    return [`{${entries}.map((${variables}) =>`, ...indented([...lines.slice(0, -1), last]), ')}'];
+    return mapped(`${entries}.map((${key === undefined ? entry : `${entry}, ${key}`}) =>`, body, lines);
   },
 };
 
-/** A loop over elements alone, which stand in parentheses. */
-export function ofElement(start: string, lines: readonly string[]): string[] {
-  return [`{${start}`, ...indented(lines), '))}'];
+/** A loop. Elements stand in parentheses. */
+export function mapped(start: string, [only]: readonly Drawn[], lines: readonly string[]): string[] {
+  if (only !== undefined && isElement(only)) return [`{${start} (`, ...indented(lines), '))}'];
+  return [`{${start}`, ...indented([...lines.slice(0, -1), `${lines.at(-1) ?? ''},`]), ')}'];
 }
 
 /** Branches as an expression. */

@@ -1,0 +1,62 @@
+/** What is known about a control when its component is written, and what the host's conditions decide. */
+
+import type { FormPart, Test } from '../../themes/tree.js';
+import { formsOf } from './forms.js';
+import { layoutOf, type Features, type Host } from './host.js';
+
+/** What is known where a part stands. */
+export interface Known {
+  /** The entry is page 1. */
+  readonly isFirst?: true;
+  /** Whether the page of the link has a title. */
+  readonly hasTitle?: boolean;
+  /** The form that the part belongs to. */
+  readonly form?: FormPart;
+}
+
+/** Decides a test, or returns the host's condition for it. */
+export function answerTo(test: Test, host: Host, features: Features, known: Known): boolean | string {
+  const { conditions } = host;
+  const { parts } = features;
+  if ('less' in test) {
+    const [low, high] = test.less;
+    if (high === 'total') return conditions.toLast;
+    if (low === 1 && high === 'last') return true;
+    return low === 1 ? conditions.previous : conditions.next;
+  }
+  if ('inEnglish' in test) return features.inEnglish?.includes(test.inEnglish) ?? false;
+  if ('size' in test) throw new Error('A component gets its sizes when it is used.');
+  if ('given' in test) return isGiven(test.given, host, parts, known);
+  if ('without' in test) return true;
+  if ('isNot' in test) return conditions.live ?? false;
+  switch (test.attribute) {
+    case 'show_boundary_chevrons':
+      return conditions.chevrons ?? parts.has('disabled');
+    case 'link_type':
+      return (test.is === 'live_patch' && conditions.inPlace) || false;
+    case 'element':
+      return test.is === 'a';
+    case 'layout':
+      return test.is === layoutOf(parts);
+    case 'show_ends':
+      return test.is === parts.has('ends');
+    case 'show_labels':
+      return test.is === parts.has('labels');
+    case 'jump':
+      return test.is === parts.has('jump');
+  }
+}
+
+function isGiven(
+  name: Extract<Test, { given: unknown }>['given'],
+  host: Host,
+  parts: Features['parts'],
+  { hasTitle = false, form }: Known,
+): boolean | string {
+  if (name === 'previous_title' || name === 'next_title') return hasTitle;
+  if (name === 'summary') return parts.has('summary');
+  if (name === 'page_sizes') return parts.has('sizes');
+  if (name === 'form_action' && form) return formsOf(host).actions[form].given ?? true;
+  // Two links alone have no current page that could have the focus.
+  return name === 'id' && host.status !== undefined && parts.has('focus') && !parts.has('links');
+}
