@@ -24,7 +24,6 @@ import { maskMarkdown } from './tags/mask-markdown.js';
 import type { StartTagAttributes } from './tags/parsed-tags.js';
 import { mayHoldTag } from './tags/tag-name.js';
 
-/** A control ready to render, and its place. */
 export interface PlacedControl extends PreparedControl {
   readonly control: Control;
   /** A character that would end the template. */

@@ -41,7 +41,6 @@ export function bindControl(
   };
 }
 
-/** Checks a path from the data, as that in a tag. */
 function checkPath(
   control: Control,
   { path, page_size }: ResolvedAttributes,
@@ -58,7 +57,6 @@ const PAGER_FIELDS: ReadonlySet<string> = new Set(['page', 'pages', 'href']);
 /** How many names of an object are compared with a missing one. */
 const MOST_NAMES = 200;
 
-/** Looks up a path of own properties and converts the value. */
 function lookUp(
   attribute: BoundAttribute,
   data: unknown,

@@ -113,14 +113,12 @@ function convertWritten(
   return value;
 }
 
-/** Whether a control has links to pages. */
 function needsPath({ listKind, attributes }: Control): boolean {
   if (listKind === 'neighbors' || !mayBe(attributes.element, 'a')) return false;
   const numbers = numbersOf(attributes);
   return numbers === undefined || numbers.last > 1;
 }
 
-/** Reports attributes that exclude or require others. */
 function checkCompanions(attributes: readonly TagAttribute[], report: Report): void {
   const names: readonly string[] = attributes.map(({ name }) => name).filter(isSchemaName);
   // The report of `per_page` says that it is page_size, so page_size is not missing.

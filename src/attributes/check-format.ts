@@ -1,5 +1,3 @@
-/** Checks whether the language of a template can write a number format. */
-
 import { hasPlainSeparator, readNumberFormat } from '../base/number.js';
 import type { Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';

@@ -4,7 +4,6 @@ import type { LinkAttribute, RestAttribute } from './passed-attributes.js';
 import { dynamicIn, type GivenAttributes } from './given.js';
 import { rowOf } from './schema.js';
 
-/** The checked input of a control. */
 export interface Control {
   readonly listKind: ListKind;
   readonly attributes: GivenAttributes;

@@ -130,7 +130,6 @@ export function findFault(
   return misuse === undefined ? undefined : fault('misused-token', misuse);
 }
 
-/** Returns a hint for code in a link attribute whose page or path would not be replaced. */
 function misuseInLink(source: string): string | undefined {
   if (tokensIn(source.replaceAll(':page', '').replaceAll(PATH_TOKEN, ':page')).includes('page'))
     return `Only text can have ${PATH_TOKEN} in it: write it outside of the code.`;

@@ -56,7 +56,6 @@ function isCodeOfOthers(name: string, written: string, text: string): boolean {
   return isDelimited(written, isLinkName(name)) && !(isTextual && escapeHtml(text) === written);
 }
 
-/** Says why a binding in a page that another engine has printed is none. */
 function unlisted(name: string, path: string): ValuesOf<'missing-binding'> {
   const reason = 'another engine has printed this page, and the option "bindings" does not list it';
   return { name, binding: `{${path}}`, reason, suggestion: `List it: bindings: ['${path}'].` };

@@ -12,7 +12,6 @@ import { describePager, type DynamicPagers } from './expand-pager.js';
 import type { DynamicAttribute, TagAttribute } from './tag-attribute.js';
 import { show } from './values.js';
 
-/** Expands a `pager` that is template code. */
 export const dynamicPagers: DynamicPagers = {
   expand(pager, type, options, report) {
     const { dialect, pagers } = options;

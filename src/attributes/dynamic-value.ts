@@ -8,7 +8,6 @@ export interface DynamicPiece {
   readonly expression: string | undefined;
 }
 
-/** An attribute value with template code in it. */
 export type DynamicValue = readonly ValuePiece[];
 
 /** Whether a piece is a statement that prints nothing, such as `<% path %>`. */
@@ -16,7 +15,6 @@ export function isStatement(piece: ValuePiece): boolean {
   return 'source' in piece && piece.expression === undefined && /^<%(?![=!#%])|^@php/.test(piece.source);
 }
 
-/** The code of a value that is a single output. */
 export function singleOutput(value: DynamicValue): string | undefined {
   const pieces = value.filter((piece) => 'source' in piece || piece.text.trim() !== '');
   const [only] = pieces;

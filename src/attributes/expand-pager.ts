@@ -97,7 +97,6 @@ export function describePager(
   return problem('invalid-pager', range, { fault, ...given });
 }
 
-/** Binds attributes to the fields of a pager object. */
 function bindFields(pager: Pick<BoundAttribute, 'binding' | 'keys' | 'range' | 'from'>): BoundAttribute[] {
   const names = pager.binding.slice(1, -1);
   return FIELDS.map(([name, field]) => ({

@@ -20,7 +20,6 @@ export const unset = Object.fromEntries(
   schemaNames.map((name) => [name, { kind: 'known', value: defaults[name] }]),
 ) as unknown as GivenAttributes;
 
-/** Returns a value if it is known. */
 export function known<Value>(given: Given<Value>): Value | undefined {
   return given.kind === 'known' ? given.value : undefined;
 }
@@ -65,7 +64,6 @@ export function numbersOf(attributes: GivenAttributes): ResolvedNumbers | undefi
   });
 }
 
-/** Returns the attributes whose values the template language computes. */
 export function dynamicIn(attributes: GivenAttributes): DynamicAttribute[] {
   return Object.values(attributes).filter((given) => given.kind === 'dynamic');
 }

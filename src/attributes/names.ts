@@ -85,7 +85,6 @@ const ALIASES: readonly (readonly [names: RegExp, meant: string])[] = [
   [/^(?:paginator|paginate|pagination)$/, 'pager'],
 ];
 
-/** Returns the attribute that a misspelled name most likely means, if any. */
 export function suggestAttribute(name: string): string | undefined {
   // "total" is short for total_pages, and "sibling" for sibling_count.
   const meant = sameOrShort(name) ?? schemaNames.find((known) => known.startsWith(`${normalize(name)}_`));
@@ -144,7 +143,6 @@ export function misspelledName(name: string): AttributeName | undefined {
   return sameName(name) ?? (typo as AttributeName | undefined);
 }
 
-/** Normalizes kebab-case, camelCase and snake_case. */
 function normalize(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }

@@ -7,7 +7,6 @@ import { tokensIn } from '../program/token.js';
 import { isLinkName, schema } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
 
-/** Reports tokens that need `page_size`, if the tag lacks it. */
 export function checkPageSize(attributes: readonly TagAttribute[], report: Report): void {
   if (attributes.some(({ name }) => name === 'page_size')) return;
   for (const one of attributes) {

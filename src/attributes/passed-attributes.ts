@@ -37,7 +37,6 @@ export interface RestAttribute {
   readonly isSpread?: true;
 }
 
-/** An attribute that is added to every link. */
 export interface LinkAttribute {
   /** As written, without the prefix. */
   readonly name: string;
@@ -247,7 +246,6 @@ function takesUrl(key: string, { pathAttributes }: ResolvedOptions): boolean {
   return URLS.test(key) || pathAttributes.includes(key);
 }
 
-/** Returns how every link gets an attribute with a token. */
 export function adviseForLinks(name: string, token: string, options: ResolvedOptions): string {
   const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
   if (instead !== undefined) return instead;

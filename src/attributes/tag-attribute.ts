@@ -34,7 +34,6 @@ export interface DynamicAttribute {
   readonly range: Range;
 }
 
-/** An attribute of a tag, by the origin of its value. */
 export type TagAttribute = WrittenAttribute | BoundAttribute | DynamicAttribute;
 
 /** Returns true if an attribute name is template code, such as `{%` or `<%=`. */

@@ -96,7 +96,6 @@ function convertText(
 /** Digits with an optional sign and surrounding white space. */
 const INTEGER = /^[\t\n\f\r ]*[+-]?\d+[\t\n\f\r ]*$/;
 
-/** Returns an integer of any size, or undefined if the value is not one. */
 function toInteger(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
   return typeof value === 'string' && INTEGER.test(value) ? Number(value) : undefined;
@@ -113,7 +112,6 @@ export function isWritable(value: unknown): value is null | string | number | bi
   return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 }
 
-/** Formats a value for a message. */
 export function show(value: unknown): string {
   if (value === null || value === '') return 'empty';
   if (typeof value === 'string') return quote(value);

@@ -51,7 +51,6 @@ function commonProblem(links: readonly Link[], page: ReadPage, site: Site): Audi
     : undefined;
 }
 
-/** The current pages that the controls of a page mark. */
 function currentsOf({ controls }: ReadPage): readonly number[] {
   return controls.flatMap(({ current }) => current ?? []);
 }

@@ -15,7 +15,6 @@ interface SitePage {
   readonly read: () => string;
 }
 
-/** A page of a built site. */
 export interface ReadPage extends SitePage {
   readonly controls: readonly FoundControl[];
   /** Tags that are left. */

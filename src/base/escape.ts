@@ -79,7 +79,6 @@ export function markdownSigns(isAttribute: boolean, isMdx: boolean): MarkdownSig
   return { signs: isAttribute ? '\\$`|' : '\\$`|*_[]~^=+{}(-.:@', split: isAttribute ? '' : splitIn(isMdx) };
 }
 
-/** The reference to one of these signs. */
 export function referenceInMarkdown(sign: string, { split }: MarkdownSigns): string {
   return `${'.:@'.includes(sign) ? split : ''}&#${sign.charCodeAt(0)};`;
 }

@@ -16,7 +16,6 @@ export interface NumberFormat {
   readonly others: number;
 }
 
-/** Reads a number format; undefined if the text is not a valid example. */
 export function readNumberFormat(example: string): NumberFormat | undefined {
   const [all, separator = ''] = (example.length <= LONGEST && EXAMPLE.exec(example)) || [];
   if (all === undefined) return undefined;

@@ -57,7 +57,6 @@ export function splitNumbers(path: string): string[] {
   return path.split(NUMBER_TOKENS);
 }
 
-/** Whether the paths that a path with tokens makes differ from page to page. */
 export function variesByPage(path: string): boolean {
   return VARYING_TOKEN.test(path);
 }

@@ -14,7 +14,6 @@ interface ListNumbers {
   readonly page_size?: number | undefined;
 }
 
-/** Consistent page numbers. */
 export interface ResolvedNumbers {
   /** The last page known to exist, at least 1. */
   readonly total: number;

@@ -21,7 +21,6 @@ import { servePlayground } from './playground.js';
 
 /** Inputs of `run` that `process` does not have. */
 export interface Surroundings {
-  /** The package version, for `--version`. */
   readonly version: string;
   /** The package directory. */
   readonly root: string;
@@ -147,7 +146,6 @@ function createProgram({ stdout }: Io, version: string, colors: Colors): Command
 /** The package's files of runtime functions for compiled controls. */
 const HELPERS = { handlebars: 'helpers/pagination-helpers.js', go: 'helpers/pagination.go' };
 
-/** Prints the help of a command, or of the program. */
 function showHelp(word: string | undefined, program: Command): Promise<number> {
   const command = word === undefined ? program : program.commands.find((one) => one.name() === word);
   if (command === undefined)

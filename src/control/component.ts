@@ -26,7 +26,6 @@ import { BUTTON, chevron, CURRENT, HAS_PAGES, PAGE, PATCH, toLink } from './link
 /** Parts that need the number of the current page. */
 const NEED_PAGES: readonly MarkedPart[] = ['first', 'last', 'summary', 'status', ...FORMS];
 
-/** Parts of one layout. */
 const OF_LAYOUT: Readonly<Partial<Record<MarkedPart, Layout>>> = {
   page: 'numbers',
   current: 'numbers',

@@ -26,15 +26,12 @@ export interface PreparedControl {
   readonly render: (data: unknown, report: Report) => string | undefined;
   /** The landmark's name; undefined if there is no landmark, or its name is known only in the rendered page. */
   readonly landmark: string | undefined;
-  /** Whether it needs data. */
   readonly isBound: boolean;
 }
 
-/** What the controls of a template share. */
 interface RenderContext {
   readonly source: Source;
   readonly themed: ThemedControl;
-  /** The `lang` of the document, if it has one. */
   readonly documentLanguage: string | undefined;
   readonly options: ResolvedOptions;
   /** Compiles controls with template code. Apart, because `renderPagination` needs no template languages. */
@@ -147,7 +144,6 @@ function isKnownToBeSingle(control: Control, attributes: ResolvedAttributes): bo
   return control.listKind === 'pages' && !isComputed && resolveNumbers(attributes).last === 1;
 }
 
-/** The literal value of an attribute of the container. */
 function literalOf(rest: Control['rest'], name: string): string | undefined {
   const value = rest.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -176,7 +172,6 @@ function restOf({ rest: passed }: Control, labels: Labels, context: RenderContex
   return [{ name: 'aria-label', value: null, markup }, ...rest];
 }
 
-/** An attribute with its code as Markdown needs it. */
 function withCode(passed: RestAttribute, inAttribute: (source: string) => string): RestAttribute {
   const { name, markup, dynamic } = passed;
   if (dynamic === undefined) return passed;

@@ -23,9 +23,7 @@ export const BUTTON: Test = { attribute: 'element', is: 'button' };
 const SUBMIT: Test = { attribute: 'element', is: 'submit' };
 export const HAS_PAGES: Test = { less: [1, 'last'] };
 
-/** What the `<a>` of a part becomes. */
 interface LinkSpec {
-  /** The page it links to, if any. */
   readonly leadsTo?: NumberName;
   /** The page it would link to, if it is disabled. */
   readonly replaces?: NumberName;
@@ -165,7 +163,6 @@ function hasLink(node: Node): boolean {
   return isElement(node) && (node.name === 'a' || node.children.some(hasLink));
 }
 
-/** Removes page numbers, and attributes that contain them. */
 function withoutNumber(node: Node): Node {
   if (!isElement(node)) return node;
   const hasNumber = (piece: Node): boolean =>

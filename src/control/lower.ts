@@ -27,11 +27,9 @@ import { splitNumbered, splitAtNumbers, type SplitText, type NumberInText } from
 /** A control with code in attribute values. */
 interface DynamicControl extends KnownControl {
   readonly dynamic: ReadonlyMap<Unknown, DynamicValue>;
-  /** Whether a single page has no control. */
   readonly hidesSinglePage: boolean;
 }
 
-/** The integers in scope at a node. */
 interface Scope extends Readonly<Record<NumberName, Integer>> {
   readonly total: Operand;
   readonly current: Operand;
@@ -242,7 +240,6 @@ class Lowering {
       : numbered;
   }
 
-  /** The numbers of a page, for the tokens of paths. */
   private numbersOf(page: NumberName): PathNumbers {
     const { size, variables, [page]: number } = this.scope;
     return { page, number, size, variables };

@@ -15,7 +15,6 @@ const VARIABLES = {
   total: { page: NAMES.total, index: NAMES.last_index, offset: NAMES.last_offset },
 } as const;
 
-/** The numbers of a page. */
 export interface PathNumbers {
   readonly page: NumberName;
   readonly number: Integer;
@@ -46,7 +45,6 @@ export function numberInPath(token: NumberToken, of: PathNumbers, isNamed: boole
     : variables.define(names.offset, { before: operand, size });
 }
 
-/** Returns the number for a token on page 1. */
 function literalNumber(token: NumberToken, number: Integer, size: Operand): number {
   if (typeof number !== 'number') throw new Error('Only page 1 and pages with variables have links.');
   return numberFor(token, number, typeof size === 'number' ? size : 0);

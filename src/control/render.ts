@@ -80,7 +80,6 @@ function sequence(parts: readonly Residual[], isAttribute = false): Writer {
  */
 const KEPT = 128;
 
-/** Writes texts separated by a number. */
 function around(place: number, texts: readonly string[]): Writer {
   const kept: (string | undefined)[] = [];
   return ({ numbers }) => {

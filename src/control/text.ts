@@ -14,7 +14,6 @@ export interface Values {
   readonly schemes: readonly string[];
 }
 
-/** Returns the text of a piece, with tokens for numbers. */
 export function pieceText(piece: FixedText | Numbered, values: Values): string {
   if (piece.kind === 'value') {
     const value = valueOf(piece.of, values);
@@ -55,7 +54,6 @@ function valueOf(
 /** A test of attributes rather than page numbers. */
 export type TagTest = Exclude<Test, { less: unknown }>;
 
-/** Reads the path, which is a text in controls with forms, as a form. */
 export function formOf({ attributes: { path } }: Pick<Values, 'attributes'>): FormOfPath {
   return readForm(typeof path === 'string' ? path : '');
 }

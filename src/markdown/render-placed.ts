@@ -10,12 +10,10 @@ const HOLE = '\0';
 
 /** What differs between files. */
 interface Flavor {
-  /** Whether indented lines are code. */
   readonly indentedCode: boolean;
   readonly isMdx: boolean;
 }
 
-/** Returns a function that renders texts. */
 export function createRenderer(): (text: string, flavor: Flavor) => RenderedMarkdown {
   const { parser, offsets } = createParser();
   return (text, { indentedCode, isMdx }) => {

@@ -12,7 +12,6 @@ const UTF8 = /utf-?(?:8|16)|unicode|ucs-2/;
 /** The declaration of nearly all pages, which needs no tokenizer. */
 const COMMON = /^<meta\s+charset=(?:"utf-8"|'utf-8'|utf-8)\s*\/?>$/i;
 
-/** The encoding in an XML declaration. */
 const XML_ENCODING =
   /^<\?xml\s[^>]{0,200}?\sencoding\s*=\s*["']([^"'>]*)|^<\?xml\s+encoding\s*=\s*["']([^"'>]*)/;
 

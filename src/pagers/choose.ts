@@ -8,7 +8,6 @@ export type PagerChoice = { readonly [Name in DialectName]?: string | PagerRow |
 
 /** The paginators of one dialect. */
 export interface Pagers {
-  /** By name. */
   readonly rows: Readonly<Record<string, KnownPagerRow>>;
   /** The default for tags that name none; undefined if there is none. */
   readonly chosen: PagerRow | undefined;

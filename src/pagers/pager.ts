@@ -23,7 +23,6 @@ export interface PagerRow {
   readonly first_path?: string | undefined;
 }
 
-/** A row of the paginator table. */
 export interface KnownPagerRow extends PagerRow {
   /** The paginator's name and supported versions. */
   readonly label: string;

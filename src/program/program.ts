@@ -44,7 +44,6 @@ export interface Choice {
 export type Statement =
   /** Markup, escaped for HTML. */
   | { readonly kind: 'text'; readonly text: string }
-  /** Prints an integer, in a number format if one is given. */
   | { readonly kind: 'print'; readonly value: Integer; readonly format?: NumberFormat | undefined }
   /** Template code of the author, with its delimiters. */
   | { readonly kind: 'code'; readonly text: string }

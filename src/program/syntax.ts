@@ -102,7 +102,6 @@ export interface Syntax {
   readonly unpairedCode?: (sources: readonly string[]) => string | undefined;
   /** An attribute that is passed through, if the language does not accept it as its author wrote it. */
   readonly passed?: (name: string, pieces: readonly Statement[]) => string | undefined;
-  /** The value of a literal. */
   readonly literal?: (code: string) => string | undefined;
   /** The author's code after other text of its line, if the language would not read it there. */
   readonly separate?: (before: string, code: string) => string;

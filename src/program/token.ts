@@ -70,7 +70,6 @@ export function substituteTokens(source: string, numberOf: NumberOf, syntax: Syn
   return code + whole.slice(from);
 }
 
-/** A string with tokens among other text. */
 interface LongerString extends Range {
   readonly tokens: readonly (Range & { readonly token: NumberToken })[];
 }

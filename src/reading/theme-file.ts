@@ -5,7 +5,6 @@ import { decodeText } from './utf8.js';
 /** A theme, or the path of an HTML theme file. */
 export type ThemeOption = PaginationOptions['theme'] | `${string}.html`;
 
-/** Returns true if a theme is the path of an HTML file. */
 export function isThemeFile(theme: unknown): theme is `${string}.html` {
   return typeof theme === 'string' && /\.html$/i.test(theme);
 }

@@ -12,7 +12,6 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 }
 
-/** Whether bytes are text in UTF-8. */
 export function isUtf8Text(bytes: Uint8Array): boolean {
   return isUtf8(bytes) && !isUtf16(bytes);
 }
@@ -25,7 +24,6 @@ export function bytesMayHoldTag(bytes: Buffer, tag?: string): boolean {
   return mayHoldTag(bytes.toString('latin1'), tag);
 }
 
-/** A file that is not UTF-8 text. */
 export class NotUtf8Error extends Error {
   constructor(file: string) {
     super(`${file} is not UTF-8 text. Save it as UTF-8.`);

@@ -12,7 +12,6 @@ export interface RefusingBlock {
   readonly refuses: 'code' | 'html';
 }
 
-/** A refusing block in a text. */
 export interface RefusedRange extends Range {
   readonly refuses: RefusingBlock['refuses'];
   /** The code that begins it. */

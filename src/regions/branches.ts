@@ -32,7 +32,6 @@ const CLOSING = /(?:[-~+_]?(?:\}\}|%\}|%>)|\?>)$/;
 /** A Smarty or FreeMarker tag; its end tag names the block: `{if …}`, `{/if}`, `<#if …>`, `</#if>`. */
 const NAMED = /^(\{|<(?=\/?#))(\/?)#?(\w+)/;
 
-/** Whether code begins, continues or ends a block. */
 export function roleOf(source: string, text: string): 'begins' | 'continues' | 'ends' | undefined {
   const [, brace = '', slash, word = ''] = NAMED.exec(source) ?? [];
   const endTag = brace === '{' ? '{/' : '</#';

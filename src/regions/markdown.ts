@@ -35,12 +35,10 @@ export type Beside = 'nothing' | 'lines' | 'text';
 /** Markdown file names, with or without the extension of a template language after it. */
 const MARKDOWN = /\.(?:mdx?|markdown)(?:\.[a-z]{1,10}){0,2}$/i;
 
-/** Whether a file is Markdown, by its name. */
 export function isMarkdown(file = ''): boolean {
   return MARKDOWN.test(file);
 }
 
-/** Whether a file is MDX, by its name. */
 export function isMdx(file = ''): boolean {
   return /\.mdx(?:\.|$)/i.test(file);
 }

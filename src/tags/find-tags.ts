@@ -19,7 +19,6 @@ export interface Tag extends StartTagAttributes {
 /** The tags of a template in source order, and the problems with their places. */
 interface FoundTags {
   readonly tags: readonly Tag[];
-  /** The `lang` of the document, if it has one. */
   readonly documentLanguage: string | undefined;
   readonly problems: readonly Problem[];
 }

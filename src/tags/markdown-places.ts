@@ -7,7 +7,6 @@ import { isMdx, type AmongText, type RawHtml, type ReadMarkdown } from '../regio
 import type { Tag } from './find-tags.js';
 import type { MarkdownPage } from './mask-markdown.js';
 
-/** The place of a control in a text in Markdown. */
 export interface MarkdownPlace {
   /**
    * What comes before the control. `<nav` alone would turn the lines after it into raw HTML, up to an empty line.

@@ -15,7 +15,6 @@ export interface MarkdownPage {
   readonly masked: string;
   /** A problem for each tag of our name that a block cuts in two. */
   readonly problems: readonly Problem[];
-  /** What Markdown reads. */
   readonly text: string;
   readonly rendered: RenderedMarkdown;
   /** Returns a function that turns ascending offsets in the template into those in the text. */
@@ -117,7 +116,6 @@ function endOf({ tag, range, rest }: CutMarkup): Replacement {
 
 /** A tag, comment or doctype that ends in generated HTML, such as `<div title="` before an empty line. */
 interface CutMarkup {
-  /** The name of the tag, if it is one. */
   readonly tag: string | undefined;
   /** Of `<div` or `</div`; empty if it is not a tag. */
   readonly range: Range;

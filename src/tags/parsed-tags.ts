@@ -14,7 +14,6 @@ export interface Attribute {
 export interface StartTagAttributes {
   /** In source order, without duplicates. */
   readonly attributes: readonly Attribute[];
-  /** The ranges of duplicate names. */
   readonly duplicates: readonly Range[];
 }
 

@@ -27,7 +27,6 @@ const TARGETS: readonly string[] = ['a', 'button', 'input', 'select'];
 /** Placeholders for the number of pages, which may be unknown. */
 const PAGES_TOKEN = /(?<!\w):(?:pages|position)(?!\w)/;
 
-/** Reports the errors of a sample and finds its parts. */
 export function checkSample(root: Tree.Element, report: ReportFault): Parts {
   const parts = new Map<MarkedPart, Tree.Element>();
   const checkText = (

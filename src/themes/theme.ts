@@ -107,9 +107,7 @@ export interface Theme {
   readonly ellipsisInSpan: boolean;
   /** The markup of a theme in HTML, used instead of classes. */
   readonly sample?: ElementNode;
-  /** The parts that it marks. */
   readonly parts?: readonly MarkedPart[];
-  /** The name of its file. */
   readonly file?: string | undefined;
 }
 

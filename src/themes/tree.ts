@@ -39,7 +39,6 @@ export type Direction = 'previous' | 'next';
 /** The links around the page numbers. */
 export type Chevron = 'first' | Direction | 'last';
 
-/** The labels of forms. */
 export const FORM_LABELS = ['jump_label', 'size_label', 'go_label'] as const;
 
 export type FormLabel = (typeof FORM_LABELS)[number];

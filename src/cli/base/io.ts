@@ -44,7 +44,6 @@ export async function print(text: string, { stdout }: Io): Promise<number> {
   throw notPrinted(error);
 }
 
-/** The error of a failed write to standard output. */
 export function notPrinted(error: Error): UsageError {
   return fileError('Standard output cannot be written', error, 'Check where it goes.');
 }

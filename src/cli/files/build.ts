@@ -151,7 +151,6 @@ async function read(
   }
 }
 
-/** Writes a page and its source map, or prints the page. */
 async function writeOutputs(
   { path, name: file, outputs: [page, map] }: Job,
   content: FileContent,

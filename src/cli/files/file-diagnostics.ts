@@ -21,7 +21,6 @@ export interface ReportedDiagnostic extends Diagnostic<string> {
 
 const NOWHERE: Range = { start: 0, end: 0 };
 
-/** Returns the diagnostic for a file or directory that could not be read. */
 export function notRead(file: string, error: unknown): FileDiagnostic {
   if (error instanceof LeadsOutError) return ofFile(file, 'link-leads-out', {});
   const { code = '', path = '' } = error as NodeJS.ErrnoException;

@@ -56,7 +56,6 @@ export interface Input {
   readonly place: string;
   /** The directory that must contain the file, links resolved. Not set for a file that is named. */
   readonly within?: string | undefined;
-  /** The error, if it cannot be read. */
   readonly error?: unknown;
 }
 

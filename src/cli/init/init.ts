@@ -12,7 +12,6 @@ import { findUp } from '../../components/project/evidence.js';
 import { exploreProject, type Project } from './project.js';
 import { orderOf, styleSteps } from './steps.js';
 
-/** A file to write. */
 interface NewFile {
   readonly name: string;
   readonly text: string;

@@ -10,7 +10,6 @@ export interface Known {
   readonly isFirst?: true;
   /** Whether the page of the link has a title. */
   readonly hasTitle?: boolean;
-  /** The form that the part belongs to. */
   readonly form?: FormPart;
 }
 

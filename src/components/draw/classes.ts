@@ -164,7 +164,6 @@ function joined(tokens: readonly DrawnPart[]): DrawnPart[] {
   return parts;
 }
 
-/** What all lists have. */
 function commonOf(lists: readonly (readonly DrawnPart[])[]): DrawnPart[] {
   const [first = [], ...others] = lists;
   if (others.length === 0) return [];

@@ -21,7 +21,6 @@ export interface DrawnAttribute {
   readonly choice?: ClassChoice;
 }
 
-/** Names of classes that depend on a condition. */
 export interface ClassChoice {
   readonly condition: string;
   readonly then: readonly DrawnPart[];
@@ -55,7 +54,6 @@ export interface Branch {
 export interface LoopNames {
   /** The list: in that over the entries, pages and gaps. */
   readonly entries: string;
-  /** The variable for an entry. */
   readonly entry: string;
   /** The variable for its index, by which languages whose loops have keys identify it. Not set: by itself. */
   readonly key?: string;

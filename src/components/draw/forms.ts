@@ -7,7 +7,6 @@ import type { FormWords, Host } from './host.js';
 /** The elements of a form that a host may change. */
 const ELEMENTS = ['form', 'input', 'select', 'option'];
 
-/** Returns what a host calls the forms. */
 export function formsOf({ forms }: Host): FormWords {
   if (forms === undefined) throw new Error('The component has no forms.');
   return forms;
@@ -34,7 +33,6 @@ export function sizeChoices(host: Host): Drawn {
   return { kind: 'loop', over, body: [make(host, 'option', attributes, [{ code: number }])] };
 }
 
-/** Lets the host change an element of a form. */
 export function changeForm(element: DrawnElement, { forms }: Host): DrawnElement {
   return forms?.element && ELEMENTS.includes(element.name) ? forms.element(element) : element;
 }

@@ -29,9 +29,7 @@ export interface Features {
   readonly parts: ReadonlySet<ChosenPart>;
   /** The labels that are English, in a component of another language. */
   readonly inEnglish?: readonly EnglishLabel[];
-  /** Attributes of every link. */
   readonly linkAttributes: readonly LinkAttribute[];
-  /** Its words. */
   readonly labels?: ProgramLabels;
   /** Whether there are catalogs for these words. */
   readonly hasCatalogs?: boolean;
@@ -39,7 +37,6 @@ export interface Features {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** A label to write. */
 export interface DrawnLabel {
   readonly name: keyof ComponentLabels;
   readonly text: string;
@@ -95,7 +92,6 @@ export interface Host extends LoopNames {
   /** The numbers of pages, and the paths with them. */
   readonly numbers: Readonly<Record<LinkedPage, string>>;
   readonly paths: Readonly<Record<LinkedPage, string>>;
-  /** Conditions. */
   readonly conditions: {
     /** The entry is a gap, the current page, page 1, or the last page. */
     readonly gap: string;

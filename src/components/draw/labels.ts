@@ -15,7 +15,6 @@ export function withTokens(text: string, written: string): string {
   return text.replace(/:(pages?|from|to|total)\b/g, written);
 }
 
-/** The keys of labels in catalogs that have keys. */
 export const KEYS: Readonly<Record<keyof ComponentLabels, string>> = {
   landmark: 'landmark',
   first: 'first_page',

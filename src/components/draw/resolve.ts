@@ -170,7 +170,6 @@ class Resolving {
     throw new Error(`A component has no ${JSON.stringify(piece)}.`);
   }
 
-  /** A label. */
   private ownLabel(piece: Exclude<Piece, string>): DrawnPart[] | undefined {
     const { host } = this;
     const { counts } = host;

@@ -7,7 +7,6 @@ import type { Translation } from './translation.js';
 /** Words that belong to regions, by the names of these, such as `kaminari pagy`: without any of them, they are replaced. */
 export type OptionalWords = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
 
-/** A framework that `add` can write a component for. */
 export interface Framework {
   /** The argument of `add`. */
   readonly name: string;

@@ -41,7 +41,6 @@ export function evidenceIn(cwd: string) {
   return {
     /** Absolute. */
     cwd,
-    /** Returns true if a file or directory exists. */
     has: (path: string): boolean => existsSync(join(cwd, path)),
     /** Returns the text of a file, or undefined if it cannot be read. */
     read,

@@ -113,7 +113,6 @@ function camelCase(name: string): string {
   return name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The declarations of a style, as an object. */
 function styleOf(text: string): string {
   const declarations = Array.from(text.matchAll(/([\w-]+)\s*:\s*([^;]+)/g));
   return declarations

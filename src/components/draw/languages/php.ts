@@ -2,7 +2,6 @@ import { escapeHtml } from '../../../base/escape.js';
 import type { DrawnPart } from '../drawing.js';
 import { attributeOf, createLanguage, type Language } from '../language.js';
 
-/** Writes a string of PHP. */
 export function phpString(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

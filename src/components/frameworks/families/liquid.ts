@@ -20,7 +20,6 @@ interface Slots {
   readonly of: string;
   /** How a string is written. */
   readonly mark: '"' | "'";
-  /** Writes statements. */
   readonly statements: (lines: readonly string[]) => readonly string[];
 }
 
