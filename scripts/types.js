@@ -49,17 +49,25 @@ const documented = types.replace(
 if (documented === types) throw new Error('PaginationAttributes is not where it was.');
 writeFileSync(file, documented);
 
-// The options are described in their table alone.
-const optionsFile = new URL('dist/options/options.d.ts', root);
+// Options and settings are described in their tables alone.
 const { optionRows } = await import(new URL('dist/options/options.js', root).href);
-let optionTypes = readFileSync(optionsFile, 'utf8');
-for (const [name, { meaning, default: initial }] of Object.entries(optionRows)) {
-  const text = meaning
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/^./, (letter) => letter.toUpperCase());
-  const added = initial === undefined ? '' : `\n     *\n     * @default ${JSON.stringify(initial)}`;
-  const property = `    readonly ${name}?: `;
-  if (!optionTypes.includes(property)) throw new Error(`Options has no ${name}.`);
-  optionTypes = optionTypes.replace(property, () => `    /**\n     * ${text}.${added}\n     */\n${property}`);
+const { settingRows } = await import(new URL('dist/cli/config/table.js', root).href);
+describe('dist/options/options.d.ts', Object.entries(optionRows));
+const isOwn = ([name, { meaning }]) => meaning !== optionRows[name]?.meaning;
+describe('dist/cli/config/define-config.d.ts', Object.entries(settingRows).filter(isOwn));
+
+/** Writes the meaning of each row above its property. */
+function describe(path, rows) {
+  const file = new URL(path, root);
+  let types = readFileSync(file, 'utf8');
+  for (const [name, { meaning, default: initial }] of rows) {
+    const text = meaning
+      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+      .replace(/^./, (letter) => letter.toUpperCase());
+    const added = initial === undefined ? '' : `\n     *\n     * @default ${JSON.stringify(initial)}`;
+    const property = `    readonly ${name}?: `;
+    if (!types.includes(property)) throw new Error(`${path} has no ${name}.`);
+    types = types.replace(property, () => `    /**\n     * ${text}.${added}\n     */\n${property}`);
+  }
+  writeFileSync(file, types);
 }
-writeFileSync(optionsFile, optionTypes);

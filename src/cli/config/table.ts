@@ -50,7 +50,7 @@ export const settingRows = {
       '["templates"]',
     ),
     default: [],
-    meaning: 'a list of files, directories and globs',
+    meaning: 'a list of files, directories and globs to read if the command line names none',
   },
   outDir: {
     check: expect('the name of a directory', isText, filledText),
@@ -122,7 +122,7 @@ export const settingRows = {
   schemes: optionRows.schemes,
   ext: {
     check: listOf(matching('an extension, such as "html"', EXTENSION), '["html"]'),
-    meaning: 'a list of file name extensions',
+    meaning: 'a list of file name extensions to search for in directories',
     flag: () =>
       new Option(
         '--ext <list>',
@@ -132,7 +132,7 @@ export const settingRows = {
   ignore: {
     check: listOf(expect('a glob', isText, filledText), '["drafts/**"]'),
     default: [],
-    meaning: 'a list of globs',
+    meaning: 'a list of globs of files to skip',
     flag: () => new Option('--ignore <glob>', 'skip matching files; may be repeated').argParser(addGlob),
   },
   markdown: {
@@ -149,7 +149,7 @@ export const settingRows = {
   map: {
     check: boolean,
     default: false,
-    meaning: '`true` for source maps',
+    meaning: '`true` for a source map next to each page in `outDir`',
     flag: () => new Option('--map', 'write a source map next to each page in --out-dir'),
   },
   quiet: {
