@@ -144,12 +144,12 @@ function checkTags({ template, found, placed, options, isReused }: TagsToCheck) 
   const themed = themedControl(options.theme);
   const context = { source, themed, documentLanguage, options, isReused, compile: createSnippet };
   const charset = tags.length > 0 ? declaredCharset(source.text, masked, regions) : undefined;
-  const outer = regions.filter(({ host }) => host);
+  const outer = regions.filter(({ enclosing }) => enclosing);
   const controls: PlacedControl[] = [];
   for (const tag of tags) {
     const control = checkTag(source.text, tag, regions, options, documentLanguage !== undefined, report);
     if (control === undefined) continue;
-    const terminator = rangesIn(outer, { start: 0, end: tag.range.start }).at(-1)?.host?.terminator;
+    const terminator = rangesIn(outer, { start: 0, end: tag.range.start }).at(-1)?.enclosing?.terminator;
     const place = placed.places?.get(tag);
     if (place && dialect && dialect.syntax.inMarkdown === undefined && printsText(control))
       report(problem('misplaced-tag', tag.startTag, { fault: 'markdownCode' }));

@@ -14,9 +14,8 @@ export function drawFrame(source: Source, { line, column }: Position, end: Posit
   // Cut the start of a line only if the range would otherwise be too far to the right.
   const from = column > (FRAME_WIDTH * 2) / 3 ? column - 1 - FRAME_WIDTH / 3 : 0;
   const to = from + FRAME_WIDTH;
-  const cut = (text: string): string => printable(slice(text, from, to));
   const show = (text: string): string => {
-    const shown = cut(text);
+    const shown = printable(slice(text, from, to));
     return `${from > 0 && shown !== '' ? '…' : ''}${shown}${text.length > to ? '…' : ''}`;
   };
   const startLine = Math.max(1, line - 2);

@@ -11,11 +11,11 @@ export function areAlternatives(
   let outermost = 0;
   // Depth of the block around the first place that has moved on to another branch.
   let branched: number | undefined;
-  for (const { start, end, host } of regions) {
+  for (const { start, end, enclosing } of regions) {
     if (start < first) continue;
     if (start >= second) break;
     // Separate templates.
-    if (host !== undefined) return true;
+    if (enclosing !== undefined) return true;
     const role = roleOf(text.slice(start, end), text);
     if (role === 'begins') depth++;
     if (role === 'ends') depth--;

@@ -15,7 +15,7 @@ export interface Region extends Range {
   /** True for code without an end, and all of the text after it. */
   readonly isUnclosed?: true;
   /** For the code around a template in a file of another language. */
-  readonly host?: {
+  readonly enclosing?: {
     /** The character that would end the following template, if any. */
     readonly terminator?: string | undefined;
   };

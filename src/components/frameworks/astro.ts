@@ -2,7 +2,7 @@ import type { DrawnAttribute } from '../draw/drawing.js';
 import { forChevrons, type Host } from '../draw/host.js';
 import { astro as language } from '../draw/languages/astro.js';
 import { classListAsCode } from '../draw/languages/javascript.js';
-import { ifSeveral, scriptProgram } from './families/typescript.js';
+import { ifSeveral, scriptProgram, scriptWords } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 const classList = classListAsCode('"');
@@ -58,10 +58,7 @@ export const astro: FrameworkRow = {
   host,
   // The part `paths` takes a list without a paginator in place of the `page`.
   optional: {
-    boundaries: [
-      ['getBoundedPages', 'getPages'],
-      [', siblings, boundaries)', ', siblings)'],
-    ],
+    ...scriptWords,
     paths: [
       ['Page | List', 'Page'],
       ['page: list', 'page'],

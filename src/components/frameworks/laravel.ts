@@ -1,9 +1,8 @@
 import { inCode, type DrawnPart } from '../draw/drawing.js';
 import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
-import { phpString } from '../draw/languages/php.js';
+import { phpEntries, phpString } from '../draw/languages/php.js';
 import { blade } from '../draw/languages/templates.js';
 import { countingHost, FORM_MEMBERS } from './families/hosts.js';
-import { phpEntries } from './families/php.js';
 import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';

@@ -1,9 +1,8 @@
 import { escapeHtml } from '../../base/escape.js';
 import { textOf } from '../draw/drawing.js';
 import { forForms, forPages, type Host } from '../draw/host.js';
-import { phpString, psr } from '../draw/languages/php.js';
+import { phpEntries, phpString, psr } from '../draw/languages/php.js';
 import { classVariables, countingHost, FORM_MEMBERS } from './families/hosts.js';
-import { phpEntries } from './families/php.js';
 import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';

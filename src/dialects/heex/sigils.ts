@@ -16,13 +16,13 @@ export function inSigils(findRegions: FindRegions): FindRegions {
       const end = found.index + (found[1] ?? '').length - mark.length;
       // A heredoc's end must be on its own line.
       const terminator = mark.length > 1 ? undefined : found[1];
-      regions.push({ start: from, end: start, kind: 'raw', host: { terminator } });
+      regions.push({ start: from, end: start, kind: 'raw', enclosing: { terminator } });
       for (const region of findRegions(text.slice(start, end))) regions.push(moveRegion(region, start));
       from = end;
     }
     return from === text.length
       ? regions
-      : [...regions, { start: from, end: text.length, kind: 'raw', host: {} }];
+      : [...regions, { start: from, end: text.length, kind: 'raw', enclosing: {} }];
   };
 }
 

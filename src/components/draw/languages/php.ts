@@ -1,9 +1,14 @@
 import { escapeHtml } from '../../../base/escape.js';
-import type { DrawnPart } from '../drawing.js';
+import { textOf, type DrawnElement, type DrawnPart } from '../drawing.js';
 import { attributeOf, createLanguage, type Language } from '../language.js';
 
 export function phpString(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** Writes the attributes of the theme's `<nav>` as entries of an array. */
+export function phpEntries({ attributes }: DrawnElement): string[] {
+  return attributes.map(({ name, value }) => `${phpString(name)} => ${phpString(textOf(value))}`);
 }
 
 /** A text in PHP, in which code is joined to strings by an operator, with spaces around it or without. */
