@@ -58,7 +58,7 @@ test('every folder and file is in the list beside it', () => {
 });
 
 test.each(dialectList)('the template language $name has everything', ({ name, label, extensions }) => {
-  const files = ['syntax', 'index', 'samples', 'notes'].map((file) => `src/dialects/${name}/${file}.ts`);
+  const files = ['syntax', 'samples', 'notes'].map((file) => `src/dialects/${name}/${file}.ts`);
   expect([
     ...absent(...files, `e2e/engines/${name}.ts`, `e2e/engines/${name}.test.ts`),
     ...unwritten(`dialect-${name}`),
