@@ -20,13 +20,13 @@ type Way = Readonly<Record<'good' | 'broken' | 'warned' | 'replaced', Outcome>>;
 
 /** The ways of each host, and whether it keeps the bytes of a page. */
 const hosts: Record<string, Record<string, 'keeps' | 'rewrites'>> = {
-  vite: { build: 'keeps', dev: 'rewrites', raw: 'keeps' },
+  vite: { build: 'keeps', dev: 'rewrites', front: 'rewrites', route: 'rewrites', raw: 'keeps' },
   rollup: { text: 'keeps' },
   rolldown: { text: 'keeps', moduleTypes: 'keeps' },
   webpack: { source: 'keeps', htmlWebpackPlugin: 'keeps' },
   rspack: { source: 'keeps', htmlWebpackPlugin: 'keeps', htmlRspackPlugin: 'rewrites' },
   esbuild: { text: 'keeps', copy: 'keeps' },
-  eleventy: { njk: 'keeps', liquid: 'keeps', html: 'keeps' },
+  eleventy: { njk: 'keeps', liquid: 'keeps' },
   posthtml: { alone: 'rewrites', after: 'rewrites' },
   gulp: { stream: 'keeps' },
   astro: { build: 'rewrites', dev: 'rewrites' },
@@ -41,9 +41,10 @@ interface EleventyReport extends Record<'rendered' | 'site' | 'based' | 'compile
 
 /** Further checks of some hosts, on what else their script reports. */
 const more: Record<string, (report: never) => void> = {
-  vite({ seen }: { seen: string[] }) {
-    // Two pages in the build, and the same in development; then the one that was plain before.
-    expect(seen.filter((html) => html === expected)).toHaveLength(4);
+  vite({ seen, watched }: { seen: string[]; watched: string[] }) {
+    // Two pages in the build, and for each URL in development: the good one, and the one that was plain before.
+    expect(seen.filter((html) => html === expected)).toHaveLength(8);
+    expect(watched).toEqual([expected, expected.replace('Posts', 'Edited')]);
     expect(
       seen.filter((html) => html.includes('<pagination path="/:page" total_pages="3" current_page')),
     ).toEqual([]);

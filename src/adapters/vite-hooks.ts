@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { PaginationTagError, type PaginationDiagnostic } from '../index.js';
 import { auditBuild } from './audit-build.js';
 import { lateHook, type Bundle } from './late-tags.js';
-import { NAME, withoutQuery, type Pages } from './pages.js';
+import { NAME, PAGE_FILE, withoutQuery, type Pages } from './pages.js';
 
 /** The part of Vite's configuration that we use. */
 interface ViteConfig {
@@ -17,10 +17,8 @@ interface ViteConfig {
 
 /** What Vite passes to plugins with a page. */
 interface PageContext {
-  /** The path of the source. */
+  /** The path of the source; that of the URL if a server of the project's own asks for a page. */
   readonly filename: string;
-  /** The URL of the page, below the base. */
-  readonly path: string;
 }
 
 /**
@@ -32,6 +30,14 @@ export function viteHooks(pages: Pages) {
   let resolved: ViteConfig;
   /** The source of a page in the output. */
   const sourceOf = (fileName: string): string => resolve(resolved.root, fileName);
+
+  /** The source of a page. A server that renders passes Vite its template, and the URL: there is no such file. */
+  function templateOf(filename: string): string {
+    const path = withoutQuery(filename);
+    return PAGE_FILE.test(path) || statSync(path, { throwIfNoEntry: false })?.isFile()
+      ? path
+      : sourceOf('index.html');
+  }
 
   /** Leaves a page with code of a template language to the last hooks: another plugin may render it. */
   function processUnrendered(html: string, path: string): string | undefined {
@@ -54,19 +60,21 @@ export function viteHooks(pages: Pages) {
     },
     transformIndexHtml: {
       order: 'pre' as const,
-      handler: (html: string, { filename }: PageContext) =>
-        pages.accepts(filename)
-          ? withViteErrors(filename, () => processUnrendered(html, filename))
-          : undefined,
+      handler: (html: string, { filename }: PageContext) => {
+        const path = templateOf(filename);
+        return pages.accepts(path) ? withViteErrors(path, () => processUnrendered(html, path)) : undefined;
+      },
     },
     // Nothing replaces the tags in a component.
     transform(code: string, id: string) {
       if (pages.isComponent(id)) pages.checkComponent(code, id, warn);
     },
     // Vite turns the text into a module in its own load hook, before transforms run.
-    async load(id: string) {
+    async load(this: { addWatchFile(path: string): void }, id: string) {
       if (!/[?&]raw(?:&|$)/.test(id) || !pages.accepts(id)) return undefined;
       const path = withoutQuery(id);
+      // What Vite's own hook does for the file that it reads.
+      this.addWatchFile(path);
       const text = await readFile(path, 'utf8');
       const html = withViteErrors(path, () => pages.process(text, path, warn).html);
       return `export default ${JSON.stringify(html)}`;
@@ -76,10 +84,13 @@ export function viteHooks(pages: Pages) {
   const last = {
     transformIndexHtml: {
       order: 'post' as const,
-      handler: (html: string, { filename, path }: PageContext) =>
-        pages.accepts(filename)
-          ? withViteErrors(undefined, () => pages.processLate(html, path.slice(1), warn))
-          : undefined,
+      handler: (html: string, { filename }: PageContext) => {
+        const path = templateOf(filename);
+        const page = relative(resolved.root, path);
+        return pages.accepts(path)
+          ? withViteErrors(undefined, () => pages.processLate(html, page, warn))
+          : undefined;
+      },
     },
     // Pages that a plugin writes without Vite's knowledge.
     generateBundle: lateHook(pages, sourceOf),
