@@ -25,7 +25,7 @@ interface RenderedPage {
 }
 
 /** The part that we use of the API that webpack and Rspack share. */
-interface Compiler {
+export interface Compiler {
   readonly context: string;
   readonly options: { readonly plugins: readonly unknown[] };
   readonly hooks: { compilation: { tap(name: string, step: (compilation: LateCompilation) => void): void } };

@@ -4,7 +4,8 @@ import { extname } from 'node:path';
 import { createUnplugin } from 'unplugin';
 import { COMPONENT } from './component-tags.js';
 import { replaceInOutput } from './esbuild-output.js';
-import { createHtmlPlugins } from './html-plugins.js';
+import { keepHtmlModules, type HtmlCompiler } from './html-modules.js';
+import { createHtmlPlugins, type Compiler } from './html-plugins.js';
 import { lateHook } from './late-tags.js';
 import { createPages, NAME, PAGE_FILE, type SiteOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
@@ -48,7 +49,10 @@ export const plugin = createUnplugin((options: SiteOptions | undefined, { framew
     },
     rollup: { generateBundle: lateHook(pages) },
     rolldown: { generateBundle: lateHook(pages) },
-    webpack: htmlPlugins.apply,
+    webpack: (compiler: Compiler & HtmlCompiler) => {
+      htmlPlugins.apply(compiler);
+      keepHtmlModules(compiler);
+    },
     rspack: htmlPlugins.apply,
     esbuild: {
       // By default, esbuild would parse a page as JSX. Its filters cannot have lookaround, which `include` may.
