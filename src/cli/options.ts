@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { collectLinks, parseLanguages, parseName, parseParts } from './add/arguments.js';
+import { collectLinks, parseDomain, parseLanguages, parseName, parseParts } from './add/arguments.js';
 import { PARTS } from '../components/draw/host.js';
 import { notAnOption, parseShard } from './config/parse-option.js';
 import { localeFlag, settingRow, settingNames, themeFlag } from './config/table.js';
@@ -47,6 +47,7 @@ export function addComponentOptions(command: Command): Command {
     )
     .option('--with <parts>', `parts that a control has if you choose them: ${PARTS.join(', ')}`, parseParts)
     .option('--pager <name>', 'paginator that it takes, such as pagy; for several, repeat it', collectLinks)
+    .option('--domain <name>', 'WordPress: text domain of the theme, if it is not in style.css', parseDomain)
     .option(
       '--link <attribute>',
       'attribute of every link, such as hx-get=:path; for several, repeat it',

@@ -181,7 +181,9 @@ test('the theme of Symfony may come as a bundle', async () => {
   const cwd = await makeDirectory({
     'composer.json': '{ "require": { "symfonycasts/tailwind-bundle": "^0.9" } }',
   });
-  expect((await runIn(cwd, ['add', 'symfony', '--stdout'])).stdout).toContain('--theme tailwind.');
+  expect((await runIn(cwd, ['add', 'symfony', '--stdout'])).stdout).toContain(
+    '--theme tailwind --pager total.',
+  );
 });
 
 test('options are named at the head, and end up in the control', async () => {

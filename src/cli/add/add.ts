@@ -71,7 +71,7 @@ async function makeComponents(
   // The head of a component can name a theme, but not changes to one.
   const theme = typeof found === 'string' ? found : undefined;
   const config = typeof found === 'object' ? { ...values, theme: found } : values;
-  const search = { evidence, out: given.out, sources };
+  const search = { evidence, out: given.out, sources, domain: given.domain };
   // Without a name, these options apply to the existing components.
   const isRenewal = name === undefined && (given.check ?? given.diff ?? given.update ?? false);
   const places = isRenewal ? await findPlaces(search) : [choosePlace(name, given, search)];
@@ -82,14 +82,12 @@ async function makeComponents(
     );
   for (const { head, files } of places)
     if (head) refuseNewer(head, files.find((one) => one.head === head)?.target.name ?? '', given, version);
-  const components = places.map((place) =>
-    makeComponent(
-      place,
-      { ...(place.framework.stylesheet && { theme }), ...place.options, ...given, name: place.name },
-      config,
-      version,
-    ),
-  );
+  const components = places.map((place) => {
+    // A theme that was found is recorded, like all that a new component takes from the project.
+    const isNew = place.options === undefined && place.framework.stylesheet !== undefined;
+    const options = { ...(isNew && { theme }), ...place.recorded, ...given, name: place.name };
+    return makeComponent(place, options, config, version);
+  });
   return { components, note };
 }
 

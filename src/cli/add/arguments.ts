@@ -38,6 +38,12 @@ export function parseLanguages(value: string): string {
   );
 }
 
+/** Reads a text domain, which is the name of a file, too. */
+export function parseDomain(value: string): string {
+  if (/^\w[\w-]*$/.test(value)) return value;
+  throw new InvalidArgumentError('Write letters, digits and hyphens, such as my-theme.');
+}
+
 /** Collects the values of a repeated option. */
 export function collectLinks(value: string, before: readonly string[] = []): string[] {
   return [...before, value];

@@ -77,19 +77,21 @@ function makeFiles(
     try {
       refuseNewer(head, path, {}, version);
       const { options: had, version: by } = head;
-      const written = writeProgram(source, drawingFor(place, had, config));
-      const text = writeHead(written, place.framework.name, had, by);
-      if (readHead(text)?.checksum === head.checksum) return text;
+      const { words, sources } = place.had;
+      const text = sources.find((one) => one.path === source)?.text ?? '';
+      const written = writeProgram(text, drawingFor({ ...place, words }, had, config));
+      const whole = writeHead(written, place.framework.name, had, by);
+      if (readHead(whole)?.checksum === head.checksum) return whole;
     } catch (error) {
       // This version need not have the options of another, nor the project its theme.
       if (!(error instanceof UsageError)) throw error;
     }
     return findInHistory(path, head.checksum ?? '');
   };
-  const drawn = place.files.map((file) => ({
-    ...file,
-    written: writeProgram(file.source.text, drawing),
-  }));
+  const drawn = place.files.map((file) => {
+    const text = place.sources.find(({ path }) => path === file.source)?.text ?? '';
+    return { ...file, written: writeProgram(text, drawing) };
+  });
   const isEmpty = ({ written }: { readonly written: string }): boolean => written.trim() === '';
   const former = drawn.filter((file) => isEmpty(file) && file.head).map(({ target }) => target.name);
   const files = drawn
@@ -99,7 +101,7 @@ function makeFiles(
       const old = found?.bytes.toString();
       const state = compare(old, text);
       const mode = found?.mode ?? 0o644;
-      const base = () => head && baseOf(source.text, target.path, head);
+      const base = () => head && baseOf(source, target.path, head);
       return { ...target, text, old, mode, state, base, advice: adviceFor(state, place.command) };
     });
   return { files, former };
@@ -123,6 +125,8 @@ function drawingFor(
       `Pass labels as arguments. These have translations: ${names.join(', ')}.`,
     );
   }
+  if (options.domain !== undefined && framework.domain === undefined)
+    throw new UsageError(`The component for ${label} has no text domain.`, 'Leave out --domain.');
   const { theme: styled, link } = options;
   if (framework.stylesheet === undefined && (styled ?? link) !== undefined)
     throw new UsageError(

@@ -14,6 +14,7 @@ import { readHead, type ComponentOptions } from '../../components/sources/head.j
 import { DEFAULT_NAME, rename } from '../../components/sources/naming.js';
 import { refuseReserved } from '../../components/sources/reserved-words.js';
 import { readSources } from '../../components/sources/read-sources.js';
+import { pagersOf } from '../../components/sources/pagers.js';
 import { replaceAll } from '../../components/sources/words.js';
 
 interface ComponentSearch {
@@ -22,6 +23,8 @@ interface ComponentSearch {
   readonly out?: string | undefined;
   /** The directory of all component sources. */
   readonly sources: string;
+  /** The text domain that the command line says. */
+  readonly domain?: string | undefined;
 }
 
 export type Place = ReturnType<typeof findPlace>;
@@ -54,40 +57,63 @@ function ownNameOf({ fileName = DEFAULT_NAME }: Framework, given: string | undef
  *
  * @param name the component's own name, if it has one
  */
-function findPlace(
-  framework: Framework,
-  name: string | undefined,
-  { out, evidence, sources: folder }: ComponentSearch,
-) {
+function findPlace(framework: Framework, name: string | undefined, search: ComponentSearch) {
+  const { out, evidence, sources: folder, domain } = search;
   const { cwd, manager } = evidence;
-  const words = wordsOf(framework, evidence, { name, out: outIn(cwd, out) });
-  const directory = resolve(cwd, out ?? directoryOf(framework, name, evidence));
-  const { sources, usage } = readSources(framework, folder, name ?? framework.fileName, words);
-  const all = sources.map((source) => {
-    const root = join(directory, rootOf(source.path, framework));
-    const path = join(root, source.path);
-    const target: Target = {
-      path,
-      real: realPath(path),
-      name: displayPath(cwd, path),
-      within: realPath(root),
-    };
-    const old = readOld(target);
-    return { source, target, old, head: old && readHead(old.bytes.toString()) };
-  });
-  // A Python package that is there keeps its __init__.py.
-  const files = all.filter(
-    ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
-  );
+  const read = (textDomain?: string) => {
+    const words = wordsOf(framework, evidence, { name, out: outIn(cwd, out), domain: textDomain });
+    return { words, ...readSources(framework, folder, name ?? framework.fileName, words) };
+  };
+  const { directory, files, heads } = findFiles(framework, read().sources, name, search);
+  // Those of an unchanged file, if there is one.
+  const head = heads.find(({ isIntact }) => isIntact) ?? heads[0];
+  const options: ComponentOptions | undefined = head?.options;
+  const recorded = options ?? recordedFor(framework, evidence);
   const flags = Object.entries({ name, out }).flatMap(([option, value]) =>
     value === undefined ? [] : [`--${option} ${value}`],
   );
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
-  const heads = files.flatMap(({ head }) => (head?.name === framework.name ? [head] : []));
-  // Those of an unchanged file, if there is one.
-  const head = heads.find(({ isIntact }) => isIntact) ?? heads[0];
-  const options: ComponentOptions | undefined = head?.options;
-  return { framework, name, directory, words, files, usage, head, options, evidence, command };
+  /** The sources as this run writes them, and as those of the existing files were. */
+  const [now, had] = [read(domain ?? recorded.domain), read(recorded.domain)];
+  return { framework, name, directory, ...now, had, files, head, options, recorded, evidence, command };
+}
+
+/** What a new component takes from the project and records, because it need not be so elsewhere or later. */
+function recordedFor(framework: Framework, evidence: Evidence): ComponentOptions {
+  const pager = pagersOf(undefined, framework, evidence);
+  return { ...(pager.length > 0 && { pager }), domain: framework.domain?.(evidence) };
+}
+
+/** Finds the existing files of a component, in the directory that has some, or that it is to be written to. */
+function findFiles(
+  framework: Framework,
+  sources: readonly { readonly path: string }[],
+  name: string | undefined,
+  { out, evidence }: ComponentSearch,
+) {
+  const { cwd } = evidence;
+  const filesIn = (path: string) => {
+    const directory = resolve(cwd, path);
+    const all = sources.map((source) => findFile(source.path, directory, framework, cwd));
+    // A Python package that is there keeps its __init__.py.
+    const files = all.filter(
+      ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
+    );
+    const heads = files.flatMap(({ head }) => (head?.name === framework.name ? [head] : []));
+    return { directory, files, heads };
+  };
+  const [usual, ...others] = out === undefined ? directoriesOf(framework, name, evidence) : [out];
+  const inUsual = filesIn(usual);
+  if (inUsual.heads.length > 0) return inUsual;
+  return others.map(filesIn).find(({ heads }) => heads.length > 0) ?? inUsual;
+}
+
+function findFile(source: string, directory: string, framework: Framework, cwd: string) {
+  const root = join(directory, rootOf(source, framework));
+  const path = join(root, source);
+  const target: Target = { path, real: realPath(path), name: displayPath(cwd, path), within: realPath(root) };
+  const old = readOld(target);
+  return { source, target, old, head: old && readHead(old.bytes.toString()) };
 }
 
 /** The directory that `--out` names, relative to the project; undefined if it is not in it. */
@@ -101,7 +127,17 @@ function rootOf(path: string, { tests = '.' }: Framework): string {
   return path.startsWith('test/') ? tests : '.';
 }
 
+/** The directory of a new component. */
 export function directoryOf(framework: Framework, name: string | undefined, evidence: Evidence): string {
+  return directoriesOf(framework, name, evidence)[0];
+}
+
+/** The directories that a component may be in: first that of a new one. */
+function directoriesOf(
+  framework: Framework,
+  name: string | undefined,
+  evidence: Evidence,
+): readonly [string, ...string[]] {
   const { directories, isKebab } = framework;
   const [usual] = directories;
   // A project of the same kind may have its sources in `src` or in `app`.
@@ -109,7 +145,9 @@ export function directoryOf(framework: Framework, name: string | undefined, evid
     ? directories.find((one) => evidence.has(one.replace(/\/.*/, '')))
     : undefined;
   const chosen = directories.find(evidence.has) ?? near ?? usual;
-  return replaceAll(rename(chosen, name, isKebab), wordsOf(framework, evidence));
+  const inProject = (directory: string): string =>
+    replaceAll(rename(directory, name, isKebab), wordsOf(framework, evidence));
+  return [inProject(chosen), ...directories.filter((one) => one !== chosen).map(inProject)];
 }
 
 /** Finds the names of the components that were written for a framework. The default is undefined. */
@@ -119,9 +157,12 @@ async function findNames(
 ): Promise<(string | undefined)[]> {
   const { default: fastGlob } = await import('fast-glob');
   const { sources } = readSources(framework, folder, undefined, wordsOf(framework, evidence));
-  const directory = out === undefined ? directoryOf(framework, '*', evidence) : fastGlob.escapePath(out);
-  const patterns = sources.map(({ path }) =>
-    posix.normalize(`${directory}/${rootOf(path, framework)}/${rename(path, '*', framework.isKebab)}`),
+  const directories =
+    out === undefined ? directoriesOf(framework, '*', evidence) : [fastGlob.escapePath(out)];
+  const patterns = directories.flatMap((directory) =>
+    sources.map(({ path }) =>
+      posix.normalize(`${directory}/${rootOf(path, framework)}/${rename(path, '*', framework.isKebab)}`),
+    ),
   );
   const files = await fastGlob(patterns, { cwd: evidence.cwd, absolute: true });
   const heads = files.sort().map((path) => readHead(readFileSync(path, 'utf8')));

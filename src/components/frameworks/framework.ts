@@ -54,6 +54,11 @@ export interface Framework {
   readonly recommended?: string;
   /** Words to replace in the directory and the sources, with their values for the project. */
   readonly words?: (evidence: Evidence, given: GivenPlace) => Readonly<Record<string, string>>;
+  /**
+   * The text domain to record for a new component, if no file of the project says it. Not set: its component has none that
+   * could be chosen.
+   */
+  readonly domain?: (evidence: Evidence) => string | undefined;
 }
 
 /** What the user says about the place of a component. */
@@ -61,6 +66,8 @@ export interface GivenPlace {
   readonly name?: string | undefined;
   /** The directory to write to, relative to the project and with slashes. */
   readonly out?: string | undefined;
+  /** The text domain. */
+  readonly domain?: string | undefined;
 }
 
 /** Returns the words of a framework's sources to replace, with those of a project. */

@@ -3,6 +3,7 @@ import { withLines, type DrawnElement, type DrawnPart } from '../draw/drawing.js
 import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
 import { phpString, wordpressStandard } from '../draw/languages/php.js';
 import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import type { Evidence } from '../project/evidence.js';
 import type { FrameworkRow } from './framework.js';
 import { gettext, posixName, type CatalogueEntry } from './translation.js';
 
@@ -117,7 +118,11 @@ export const wordpress: FrameworkRow = {
   },
   isKebab: true,
   directories: ['.'],
-  words: ({ read, cwd }) => ({ 'text-domain': textDomain(read('style.css') ?? '', cwd) }),
+  words: (evidence, { domain }) => ({
+    'text-domain': domain ?? domainInHeader(evidence) ?? domainOfDirectory(evidence),
+  }),
+  // In another checkout, the directory may have another name.
+  domain: (evidence) => (domainInHeader(evidence) === undefined ? domainOfDirectory(evidence) : undefined),
   stylesheet: {
     file: 'pagination.css',
     lines: ["wp_enqueue_style( 'pagination', get_theme_file_uri( 'pagination.css' ) );"],
@@ -136,12 +141,16 @@ function withNumbers(entry: CatalogueEntry): CatalogueEntry {
   return { ...entry, english: placeholders(entry.english), text: placeholders(entry.text) };
 }
 
-/** Returns the text domain of a WordPress theme: that of its header, or the name of its directory. */
-function textDomain(header: string, directory: string): string {
-  const name = basename(directory)
+/** The text domain in the header of a theme. */
+function domainInHeader({ read }: Evidence): string | undefined {
+  return /^[ \t/*#@]*Text Domain:[ \t]*([\w-]+)/im.exec(read('style.css') ?? '')?.[1];
+}
+
+/** The text domain that WordPress assumes of a theme without one in its header. */
+function domainOfDirectory({ cwd }: Evidence): string {
+  return basename(cwd)
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-');
-  return /^[ \t/*#@]*Text Domain:[ \t]*([\w-]+)/im.exec(header)?.[1] ?? name;
 }
 
 /** The languages whose name in WordPress has no region. Source: the locales of translate.wordpress.org. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
-const OPTIONS = ['name', 'theme', 'locale', 'translate', 'pager', 'with', 'link'] as const;
+const OPTIONS = ['name', 'theme', 'locale', 'translate', 'pager', 'domain', 'with', 'link'] as const;
 
 /** Returns true for an option that a head of this version may have. */
 export function isHeadOption(name: string): boolean {
@@ -20,6 +20,8 @@ export interface ComponentOptions {
   readonly with?: string;
   /** Paginators that it takes, in place of that of the project. */
   readonly pager?: readonly string[];
+  /** The text domain of a theme of WordPress. */
+  readonly domain?: string | undefined;
   /** Attributes of every link: `hx-get=:path`. */
   readonly link?: readonly string[];
 }

@@ -10,11 +10,11 @@ test('--with is kept', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'rails', '--with', 'labels, ends', '--locale', 'de']);
   const partial = 'app/views/shared/_pagination.html.erb';
-  expect(await read(cwd, partial)).toContain(': add rails --locale de --with ends,labels. Checksum: ');
+  expect(await read(cwd, partial)).toContain(': add rails --locale de --pager list --with ends,labels. Checksum: ');
   expect(await read(cwd, partial)).toContain('t("pagination.last_page", default: "Letzte Seite")');
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
   await runIn(cwd, ['add', 'rails', '--with', 'none']);
-  expect(await read(cwd, partial)).toContain(': add rails --locale de. Checksum: ');
+  expect(await read(cwd, partial)).toContain(': add rails --locale de --pager list. Checksum: ');
   expect(await read(cwd, partial)).not.toContain('last_page');
   await runIn(cwd, ['add', 'rails', '--with', 'all']);
   expect(await read(cwd, partial)).toContain(' --with all. Checksum: ');
