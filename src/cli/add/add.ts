@@ -9,7 +9,7 @@ import { refuseNewer } from '../../components/sources/newer-head.js';
 import { choosePlace, findPlaces } from './place.js';
 import { describe, diffsOf, explainLeft, printed, review } from './report.js';
 import { FINDINGS, type State } from './state.js';
-import { planUpdate, writeUpdate } from './update.js';
+import { planUpdate, writeUpdate, type Update } from './update.js';
 
 export interface GivenForComponent extends ComponentOptions {
   readonly out?: string;
@@ -25,7 +25,8 @@ export interface GivenForComponent extends ComponentOptions {
  * otherwise.
  *
  * @param sources the directory of all component sources
- * @returns the exit code: 0, or 1 if `--check` finds a file that is out of date, or an update leaves something to do
+ * @returns the exit code: 0, or 1 if `--check` finds something to do, if something is left to do after writing, or if `--diff`
+ * cannot say what an update would write
  */
 export async function add(
   name: string | undefined,
@@ -37,25 +38,30 @@ export async function add(
   const { stdout, check, diff, update = false, dryRun = false } = given;
   const { components, note } = await makeComponents(name, given, io, version, sources);
   const files = components.flatMap((one) => one.files);
+  const hasFormer = components.some(({ former }) => former.length > 0);
   if (stdout) return print(printed(files), io);
   if (check) {
     await print(components.map(review).join(''), io);
-    return files.every(isFine) ? 0 : 1;
+    return files.every(isFine) && !hasFormer ? 0 : 1;
   }
   if (!diff) for (const one of components) refuse(one, update);
   const updates = await Promise.all(components.map((one) => planUpdate(one, version)));
   if (diff) {
     await write(io.stderr, updates.map(explainLeft).join(''));
-    return print((await Promise.all(updates.map(diffsOf))).join(''), io);
+    await print((await Promise.all(updates.map(diffsOf))).join(''), io);
+    return updates.some(isLeft) ? 1 : 0;
   }
   if (!dryRun) for (const one of updates) await writeUpdate(one, sources);
   const [{ framework } = { framework: undefined }] = components;
   const found = name === undefined && !update && framework ? `This looks like ${framework.label}.\n` : '';
   await print(found + updates.map((one) => describe(one, dryRun)).join('\n'), io);
   const isIncomplete = update && files.some(({ state }) => state === 'incomplete');
-  if (isIncomplete || updates.some(({ left, conflicts }) => left.length + conflicts.length > 0)) return 1;
+  if (isIncomplete || hasFormer || updates.some((one) => isLeft(one) || one.conflicts.length > 0)) return 1;
   return note === undefined || given.theme !== undefined ? 0 : print(`${note}\n`, io);
 }
+
+/** Whether there is a file for which nothing can be written, so that the whole component is left. */
+const isLeft = ({ left }: Update): boolean => left.length > 0;
 
 /** Makes the components that the options mean, and says what to know about their theme. */
 async function makeComponents(
@@ -80,8 +86,9 @@ async function makeComponents(
       'No component written by pagination-tag was found.',
       'Name the framework. If the component is in another directory, add --out <dir>.',
     );
-  for (const { head, files } of places)
-    if (head) refuseNewer(head, files.find((one) => one.head === head)?.target.name ?? '', given, version);
+  for (const { framework, files } of places)
+    for (const { head, target } of files)
+      if (head?.name === framework.name) refuseNewer(head, target.name, given, version);
   const components = places.map((place) => {
     // A theme that was found is recorded, like all that a new component takes from the project.
     const isNew = place.options === undefined && place.framework.stylesheet !== undefined;

@@ -6,9 +6,9 @@ import { evidenceIn, type Evidence } from '../../components/project/evidence.js'
 import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { chooseFramework } from '../../components/frameworks/projects.js';
-import { pagersOf } from '../../components/sources/pagers.js';
-import { writeProgram, type ProgramDrawing } from '../../components/sources/program.js';
+import { writeProgram } from '../../components/sources/program.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
+import { defaultDrawing } from './default-drawing.js';
 import { directoryOf } from './place.js';
 import { readSources } from '../../components/sources/read-sources.js';
 
@@ -50,13 +50,6 @@ export function describeComponent(framework: Framework, evidence: Evidence, comp
   const files = sources.map(({ path, text }) => ({ path: posix.join(directory, path), text }));
   const drawing = defaultDrawing(framework, evidence);
   return { words, files, usage: writeProgram(usage.text, drawing) };
-}
-
-/** How a component is drawn without options. */
-function defaultDrawing(framework: Framework, evidence: Evidence): ProgramDrawing {
-  const { host, optional = {} } = framework;
-  const pagers = pagersOf(undefined, framework, evidence);
-  return { host, optional, pagers, rendering: {}, parts: new Set(), linkAttributes: [] };
 }
 
 function describeRow(framework: Framework, evidence: Evidence, components: string) {

@@ -5,6 +5,8 @@ import { basename, join, posix, relative, resolve, sep } from 'node:path';
 import { displayPath, realPath } from '../base/paths.js';
 import { fileError } from '../base/file-error.js';
 import type { Evidence } from '../../components/project/evidence.js';
+import { isUtf8Text } from '../../reading/utf8.js';
+import { UsageError } from '../../base/usage-error.js';
 import { readTemplate, type FileContent } from '../files/read-file.js';
 import type { Target } from '../files/plan.js';
 import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
@@ -15,7 +17,9 @@ import { DEFAULT_NAME, rename } from '../../components/sources/naming.js';
 import { refuseReserved } from '../../components/sources/reserved-words.js';
 import { readSources } from '../../components/sources/read-sources.js';
 import { pagersOf } from '../../components/sources/pagers.js';
+import { writeProgram } from '../../components/sources/program.js';
 import { replaceAll } from '../../components/sources/words.js';
+import { defaultDrawing } from './default-drawing.js';
 
 interface ComponentSearch {
   readonly evidence: Evidence;
@@ -64,10 +68,15 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
     const words = wordsOf(framework, evidence, { name, out: outIn(cwd, out), domain: textDomain });
     return { words, ...readSources(framework, folder, name ?? framework.fileName, words) };
   };
-  const { directory, files, heads } = findFiles(framework, read().sources, name, search);
+  const { sources } = read();
+  const { directory, files, own } = findFiles(framework, sources, name, search);
+  // A file that was left of a part has the options from before the part was left out.
+  const drawing = defaultDrawing(framework, evidence);
+  const lasting = sources.filter(({ text }) => writeProgram(text, drawing).trim() !== '');
+  const main = own.filter(({ source }) => lasting.some(({ path }) => path === source));
+  const heads = (main.length > 0 ? main : own).map(({ head }) => head);
   // Those of an unchanged file, if there is one.
-  const head = heads.find(({ isIntact }) => isIntact) ?? heads[0];
-  const options: ComponentOptions | undefined = head?.options;
+  const options: ComponentOptions | undefined = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
   const recorded = options ?? recordedFor(framework, evidence);
   const flags = Object.entries({ name, out }).flatMap(([option, value]) =>
     value === undefined ? [] : [`--${option} ${value}`],
@@ -75,7 +84,7 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
   /** The sources as this run writes them, and as those of the existing files were. */
   const [now, had] = [read(domain ?? recorded.domain), read(recorded.domain)];
-  return { framework, name, directory, ...now, had, files, head, options, recorded, evidence, command };
+  return { framework, name, directory, ...now, had, files, options, recorded, evidence, command };
 }
 
 /** What a new component takes from the project and records, because it need not be so elsewhere or later. */
@@ -99,13 +108,15 @@ function findFiles(
     const files = all.filter(
       ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
     );
-    const heads = files.flatMap(({ head }) => (head?.name === framework.name ? [head] : []));
-    return { directory, files, heads };
+    const own = files.flatMap(({ source, head }) =>
+      head?.name === framework.name ? [{ source, head }] : [],
+    );
+    return { directory, files, own };
   };
   const [usual, ...others] = out === undefined ? directoriesOf(framework, name, evidence) : [out];
   const inUsual = filesIn(usual);
-  if (inUsual.heads.length > 0) return inUsual;
-  return others.map(filesIn).find(({ heads }) => heads.length > 0) ?? inUsual;
+  if (inUsual.own.length > 0) return inUsual;
+  return others.map(filesIn).find(({ own }) => own.length > 0) ?? inUsual;
 }
 
 function findFile(source: string, directory: string, framework: Framework, cwd: string) {
@@ -113,7 +124,11 @@ function findFile(source: string, directory: string, framework: Framework, cwd: 
   const path = join(root, source);
   const target: Target = { path, real: realPath(path), name: displayPath(cwd, path), within: realPath(root) };
   const old = readOld(target);
-  return { source, target, old, head: old && readHead(old.bytes.toString()) };
+  const head = old && readHead(old.bytes.toString());
+  // Written again, it would have other bytes where it is not.
+  if (head && !isUtf8Text(old.bytes))
+    throw new UsageError(`${target.name} is not UTF-8 text.`, 'Save it as UTF-8.');
+  return { source, target, old, head };
 }
 
 /** The directory that `--out` names, relative to the project; undefined if it is not in it. */

@@ -23,16 +23,16 @@ export async function diffsOf({ writes }: Update): Promise<string> {
   return diffs.join('');
 }
 
-/** Says why an update writes nothing, if it does not. */
+/** Says why an update writes nothing, if it does not, and what it leaves. */
 export function explainLeft({ left, component }: Update): string {
-  if (left.length === 0) return '';
+  if (left.length === 0) return component.former.map((line) => `${line}\n`).join('');
   const lines = left.flatMap(({ name, state, advice }) => [
     `${name} ${FINDINGS[state]}.`,
     ...(state === 'edited' ? adviceWithoutBase(component) : advice),
   ]);
   if (component.files.length > 1)
     lines.push('The files of a component belong together, so none was written.');
-  return [...new Set(lines)].map((line) => `${line}\n`).join('');
+  return [...new Set([...lines, ...component.former])].map((line) => `${line}\n`).join('');
 }
 
 /** Lists the files that were written, or would be, and shows how to use the component. */

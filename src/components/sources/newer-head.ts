@@ -1,4 +1,4 @@
-/** What the first line of a component may name that this version does not have. */
+/** First lines of components that this version cannot follow. */
 
 import { UsageError } from '../../base/usage-error.js';
 import { labelsFor } from '../../options/locales.js';
@@ -8,12 +8,13 @@ import { PARTS } from '../draw/host.js';
 import { isHeadOption, type ComponentOptions, type Head } from './head.js';
 
 /**
- * Refuses a component whose first line names what this version does not have, as one that a newer version has written.
+ * Refuses a file that a newer version has written, which this one would take back to what it knows, and one whose first line
+ * names what this version does not have.
  *
  * @param file its name in messages
  * @param given the options of the command line, which replace those of the file
  * @param version this version
- * @throws {UsageError} naming the first of these options
+ * @throws {UsageError} naming the version, or the first of these options
  */
 export function refuseNewer(
   { options, version: written }: Head,
@@ -21,6 +22,11 @@ export function refuseNewer(
   given: ComponentOptions,
   version: string,
 ): void {
+  if (isNewer(written, version))
+    throw new UsageError(
+      `${file} was written by pagination-tag ${written}, and this is the older version ${version}.`,
+      'Update pagination-tag. To write the component with this version, delete its files first.',
+    );
   const unknown = Object.entries(options).find(
     ([name, value]) => given[name as keyof ComponentOptions] === undefined && !isKnown(name, value),
   );
@@ -28,9 +34,34 @@ export function refuseNewer(
   const [name, value] = unknown;
   const shown = value === true ? `--${name}` : `--${name} ${String(value)}`;
   throw new UsageError(
-    `The first line of ${file} says ${shown}, which pagination-tag ${version} does not have. The file was written by version ${written}.`,
-    isHeadOption(name) ? `Update pagination-tag, or choose another --${name}.` : 'Update pagination-tag.',
+    `The first line of ${file} says ${shown}, which pagination-tag ${version} does not have.`,
+    isHeadOption(name) ? `Correct the line, or choose another --${name}.` : 'Correct the line.',
   );
+}
+
+/** Whether a version is newer than another one, by the rules of Semantic Versioning. */
+function isNewer(version: string, other: string): boolean {
+  const [numbers, label] = readVersion(version);
+  const [otherNumbers, otherLabel] = readVersion(other);
+  const order = compareParts(numbers, otherNumbers);
+  if (order !== 0) return order > 0;
+  // A version without a label, such as 1.0.0, comes after those with one, such as 1.0.0-beta.2.
+  if (label.length === 0 || otherLabel.length === 0) return otherLabel.length > 0 && label.length === 0;
+  return compareParts(label, otherLabel) > 0;
+}
+
+/** Returns the numbers of a version, and the parts of its label. What follows a plus sign has no order. */
+function readVersion(version: string): [numbers: string[], label: string[]] {
+  const [, numbers = '', label = ''] = /^([\d.]*)-?([^+]*)/.exec(version) ?? [];
+  return [numbers.split('.'), label === '' ? [] : label.split('.')];
+}
+
+function compareParts(parts: readonly string[], others: readonly string[]): number {
+  for (const [index, part] of parts.entries()) {
+    const order = part.localeCompare(others[index] ?? '', 'en', { numeric: true });
+    if (order !== 0) return order;
+  }
+  return parts.length - others.length;
 }
 
 function isKnown(name: string, value: string | true | readonly string[]): boolean {

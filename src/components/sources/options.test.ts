@@ -10,7 +10,9 @@ test('--with is kept', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'rails', '--with', 'labels, ends', '--locale', 'de']);
   const partial = 'app/views/shared/_pagination.html.erb';
-  expect(await read(cwd, partial)).toContain(': add rails --locale de --pager list --with ends,labels. Checksum: ');
+  expect(await read(cwd, partial)).toContain(
+    ': add rails --locale de --pager list --with ends,labels. Checksum: ',
+  );
   expect(await read(cwd, partial)).toContain('t("pagination.last_page", default: "Letzte Seite")');
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
   await runIn(cwd, ['add', 'rails', '--with', 'none']);

@@ -128,7 +128,9 @@ test('--link sets attributes of every link, and is kept', async () => {
     'rel=nofollow',
   ]);
   const text = await read(cwd, file);
-  expect(text).toContain('add rails --pager list --link hx-get=:path --link data-n=-:page --link rel=nofollow. Checksum');
+  expect(text).toContain(
+    'add rails --pager list --link hx-get=:path --link data-n=-:page --link rel=nofollow. Checksum',
+  );
   expect(text).toContain('hx-get="<%= url.(page) %>"');
   expect(text).toContain('data-n="-<%= current + 1 %>"');
   expect(text).toContain('rel="next nofollow"');
