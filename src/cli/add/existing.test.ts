@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeDirectory, read, runIn } from '../../testing/command-line.js';
+import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
 import { readHead, writeHead } from '../../components/sources/head.js';
 import { diffOf } from './state.js';
 
@@ -186,7 +186,7 @@ describe('a component of two files', () => {
       ['--diff'],
     ]) {
       const again = await runIn(cwd, ['add', ...args]);
-      expect(again.code).toBe(args.includes('--diff') ? 0 : args.length === 1 && args[0] === 'rails' ? 2 : 1);
+      expect(again.code).toBe(args.length === 1 && args[0] === 'rails' ? 2 : 1);
       expect(again.stdout + again.stderr).toContain(`${PARTIAL} has conflicts that are not resolved`);
       expect(await read(cwd, PARTIAL)).toBe(merged);
     }
@@ -209,7 +209,7 @@ describe('a component of two files', () => {
       expect(updated).toMatchObject({ code: 1, stderr: '' });
       expect(updated.stdout).toContain(explained);
       expect(updated.stdout).toContain('The files of a component belong together, so none was written.\n');
-      expect(await runIn(cwd, ['add', '--diff'])).toEqual({ code: 0, stdout: '', stderr: updated.stdout });
+      expect(await runIn(cwd, ['add', '--diff'])).toEqual({ code: 1, stdout: '', stderr: updated.stdout });
       expect([await read(cwd, HELPER), await read(cwd, PARTIAL)]).toEqual(before);
     });
 
@@ -258,6 +258,13 @@ describe('a component of two files', () => {
     expect(await read(cwd, HELPER)).toBe(helper);
   });
 
+  test('leaves no directory and no stylesheet if it cannot be written', async () => {
+    const cwd = await makeDirectory({ 'app/views': 'not a directory' });
+    expect((await runIn(cwd, ['add', 'rails'])).code).toBe(2);
+    expect(await listAll(cwd)).toEqual(['app/views']);
+    expect(await readdir(join(cwd, 'app'))).toEqual(['views']);
+  });
+
   test('a missing file is new in the diff, and the options are those of the other', async () => {
     const cwd = await rails('--theme', 'bulma');
     await rm(join(cwd, PARTIAL));
@@ -274,36 +281,5 @@ describe('a component of two files', () => {
       stdout: expect.stringContaining(`${PARTIAL} was not written by pagination-tag.`) as string,
     });
     expect(await read(cwd, PARTIAL)).toBe('mine\n');
-  });
-});
-
-describe('a first line of a newer version', () => {
-  test.each([
-    ['theme', '--theme neon', '--theme neon'],
-    ['locale', '--locale tlh', '--locale tlh'],
-    ['catalogue', '--translate de,tlh', '--translate de,tlh'],
-    ['part', '--with ends,carousel', '--with ends,carousel'],
-    ['option', '--shape round', '--shape round'],
-    ['option without a value', '--animated', '--animated'],
-  ])('with a new %s is said to be so', async (_, words, shown) => {
-    const cwd = await makeDirectory({
-      ...EJS,
-      [FILE]: `<%# Written by pagination-tag 99.1.0: add ejs ${words}. Checksum: 0123456789abcdef. %>\n`,
-    });
-    for (const flag of ['--check', '--diff', '--update']) {
-      const { code, stderr } = await runIn(cwd, ['add', flag]);
-      expect([flag, code]).toEqual([flag, 2]);
-      expect(stderr).toContain(
-        `The first line of ${FILE} says ${shown}, which pagination-tag 1.2.3 does not have. The file was written by version 99.1.0.\nUpdate pagination-tag`,
-      );
-    }
-  });
-
-  test('is read where the command line says otherwise', async () => {
-    const cwd = await makeDirectory({
-      ...EJS,
-      [FILE]: `<%# Written by pagination-tag 99.1.0: add ejs --theme neon. Checksum: 0123456789abcdef. %>\n`,
-    });
-    expect((await runIn(cwd, ['add', 'ejs', '--theme', 'bulma', '--diff'])).code).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PARTS, type ChosenPart } from '../../components/draw/host.js';
 import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
@@ -8,8 +8,8 @@ import { writeHead } from '../../components/sources/head.js';
 import { pagersOf } from '../../components/sources/pagers.js';
 import { writeProgram } from '../../components/sources/program.js';
 import { readSources } from '../../components/sources/read-sources.js';
-import { makeDirectory, read, runIn } from '../../testing/command-line.js';
-import { hasConflict, mergeText } from './merge.js';
+import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
+import { findInHistory, hasConflict, mergeText } from './merge.js';
 
 const COMPONENTS = join(__dirname, '../../../components');
 
@@ -91,4 +91,18 @@ test('what stands above the first line of a file stays there', async () => {
   await writeFile(join(cwd, file), `"use client";\n\n${await read(cwd, file)}`);
   expect((await runIn(cwd, ['add', 'react', '--with', 'summary', '--update'])).code).toBe(0);
   expect(await read(cwd, file)).toMatch(/^"use client";\n\n\/\/ Written by .*--with summary.*\nimport /);
+});
+
+test('a program that a project calls git is not run', async () => {
+  // An empty entry of PATH is the current directory, in which Windows always looks first.
+  const { PATH = '' } = process.env;
+  const cwd = await makeDirectory({ git: '#!/bin/sh\ntouch "$(dirname "$0")/ran"\n' });
+  await chmod(join(cwd, 'git'), 0o755);
+  process.env['PATH'] = `:${PATH}`;
+  try {
+    expect(findInHistory(join(cwd, 'a.txt'), '0123456789abcdef')).toBeUndefined();
+  } finally {
+    process.env['PATH'] = PATH;
+  }
+  expect(await listAll(cwd)).toEqual(['git']);
 });

@@ -35,7 +35,14 @@ export async function mergeText(
     excludeFalseConflicts: true,
     label: { a: 'yours', b: `pagination-tag ${version}` },
   });
-  return result.join(ours.includes('\r\n') ? '\r\n' : '\n');
+  return withLineEndsOf(ours, result.join('\n'));
+}
+
+/** Returns a text with the line endings that most lines of another one have. */
+export function withLineEndsOf(other: string, text: string): string {
+  const windows = other.split('\r\n').length - 1;
+  const all = other.split('\n').length - 1;
+  return windows > all - windows ? text.replaceAll('\n', '\r\n') : text;
 }
 
 /**
@@ -48,7 +55,10 @@ export function findInHistory(path: string, checksum: string): string | undefine
   const git = (...args: readonly string[]): string => {
     // A partial clone would fetch what it lacks.
     const env = { ...process.env, GIT_NO_LAZY_FETCH: '1' };
-    const { status, stdout } = spawnSync('git', args, { cwd: dirname(path), encoding: 'utf8', env });
+    // Windows looks for a program in the current directory first, and a project may contain a git.exe.
+    const cwd = dirname(process.execPath);
+    const all = ['-C', dirname(path), ...args];
+    const { status, stdout } = spawnSync('git', all, { cwd, encoding: 'utf8', env });
     return status === 0 ? stdout : '';
   };
   for (const commit of git('rev-list', 'HEAD', '--', basename(path)).split('\n').filter(Boolean)) {

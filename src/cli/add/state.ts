@@ -43,7 +43,9 @@ export function compare(old: string | undefined, text: string): State {
 /** Returns what would change in a file, as a unified diff, in the form of `git diff`. */
 export async function diffOf(name: string, old: string | undefined, text: string): Promise<string> {
   const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import('diff');
-  const before = old?.replaceAll('\r\n', '\n') ?? '';
+  const lines = (one: string): string => one.replaceAll('\r\n', '\n');
   const from = old === undefined ? '/dev/null' : `a/${name}`;
-  return createTwoFilesPatch(from, `b/${name}`, before, text, '', '', { headerOptions: FILE_HEADERS_ONLY });
+  return createTwoFilesPatch(from, `b/${name}`, lines(old ?? ''), lines(text), '', '', {
+    headerOptions: FILE_HEADERS_ONLY,
+  });
 }

@@ -1,13 +1,13 @@
 /** What an update makes of a component: all of its files, or none. */
 
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileError } from '../base/file-error.js';
 import { readStyles } from '../base/theme-styles.js';
 import type { Target } from '../files/plan.js';
 import { writePage } from '../files/page-writer.js';
 import { isWritten, type Component, type ComponentFile } from './component.js';
-import { hasConflict, mergeText } from './merge.js';
+import { hasConflict, mergeText, withLineEndsOf } from './merge.js';
 import { findBeside } from './place.js';
 
 export type Update = Awaited<ReturnType<typeof planUpdate>>;
@@ -28,7 +28,8 @@ export async function planUpdate(component: Component, version: string) {
   const writes: FileUpdate[] = [];
   const left: ComponentFile[] = [];
   for (const file of component.files) {
-    if (isWritten(file)) writes.push({ file, text: file.text });
+    // The lines of a checkout on Windows end as git makes them end there.
+    if (isWritten(file)) writes.push({ file, text: withLineEndsOf(file.old ?? '', file.text) });
     if (file.state === 'foreign' || file.state === 'conflict') left.push(file);
     if (file.state !== 'edited') continue;
     const base = file.base();
@@ -46,37 +47,62 @@ export async function planUpdate(component: Component, version: string) {
   };
 }
 
+/** A file to write: one of the component, or its stylesheet. */
+interface Writing {
+  readonly file: Target & { readonly mode: number; readonly old: string | undefined };
+  readonly text: string;
+}
+
 /**
  * Writes what was planned. If a file cannot be written, the others are as they were.
  *
  * @param sources the directory of all component sources
  */
 export async function writeUpdate({ component, writes, left }: Update, sources: string): Promise<void> {
-  // The stylesheet first: with a component that is there, another try would leave it out.
-  if (left.length === 0) await writeStyles(component, sources);
-  const done: ComponentFile[] = [];
+  const all: Writing[] = left.length > 0 ? [] : [...stylesOf(component, sources), ...writes];
+  const directories = missingDirectories(all);
+  const done: Writing[] = [];
   try {
-    for (const { file, text } of writes) {
-      await writeFile(file, text);
-      done.push(file);
+    for (const one of all) {
+      await writeFile(one.file, one.text);
+      done.push(one);
     }
   } catch (error) {
-    for (const file of done)
+    for (const { file } of done)
       if (file.old === undefined) rmSync(file.path);
       else await writeFile(file, file.old);
+    for (const directory of directories) removeEmpty(directory);
     throw error;
   }
 }
 
-/** Writes the stylesheet of a new component. From then on, it is a file of the project like any other. */
-async function writeStyles({ styles, evidence }: Component, sources: string): Promise<void> {
-  if (styles?.file === undefined) return;
+/** The stylesheet of a new component. From then on, it is a file of the project like any other. */
+function stylesOf({ styles, evidence }: Component, sources: string): Writing[] {
+  if (styles?.file === undefined) return [];
   const { name, theme } = styles.file;
   const { target } = findBeside(resolve(evidence.cwd, name), evidence, evidence.cwd);
-  await writeFile({ ...target, mode: 0o644 }, readStyles(join(sources, '..'), theme));
+  const text = readStyles(join(sources, '..'), theme);
+  return [{ file: { ...target, mode: 0o644, old: undefined }, text }];
 }
 
-async function writeFile(file: Target & { readonly mode: number }, text: string): Promise<void> {
+/** The directories that have to be created for files, from the innermost. */
+function missingDirectories(writings: readonly Writing[]): string[] {
+  const missing = new Set<string>();
+  for (const { file } of writings)
+    for (let path = dirname(file.real); !existsSync(path); path = dirname(path)) missing.add(path);
+  return [...missing].sort((one, other) => other.length - one.length);
+}
+
+/** Removes a directory if it is there and empty. */
+function removeEmpty(directory: string): void {
+  try {
+    rmdirSync(directory);
+  } catch {
+    // It was not created, or others have written into it.
+  }
+}
+
+async function writeFile(file: Writing['file'], text: string): Promise<void> {
   try {
     await writePage(file, { bytes: Buffer.from(text), mode: file.mode });
   } catch (error) {
