@@ -32,7 +32,9 @@ test.each([
   ['handlebars', 'each', 'Handlebars'],
   ['react', 'Number', 'JavaScript'],
   ['eex', 'application', 'an Elixir application'],
-  ['wordpress', 'count', 'WordPress'],
+  ['rails', 'text_field', 'Rails'],
+  ['phoenix', 'is_list', 'Phoenix'],
+  ['wordpress', 'post_class', 'WordPress'],
 ])('add %s --name %s writes nothing', async (framework, name, language) => {
   const cwd = await makeDirectory({});
   for (const more of [[], ['--with', 'neighbors'], ['--stdout'], ['--check']]) {
@@ -41,3 +43,21 @@ test.each([
     expect(stderr).toContain(`"${name.toLowerCase()}" means something else in ${language}`);
   }
 });
+
+test.each([
+  ['get_posts', 'begins like functions of WordPress or PHP'],
+  ['wp_pages', 'begins like functions of WordPress or PHP'],
+  ['array_pages', 'begins like functions of WordPress or PHP'],
+  ['count', 'is a single word'],
+  // Its form for a page would be comment_form().
+  ['comment', 'is a single word'],
+])('a function of WordPress is not called %s', (name, reason) => {
+  expect(() => refuseReserved('wordpress', name)).toThrow(reason);
+});
+
+test.each(['comment_pages', 'my_theme_pages', 'list_pages', 'post_pages', 'archive_links'])(
+  'a function of WordPress may be called %s',
+  (name) => {
+    expect(() => refuseReserved('wordpress', name)).not.toThrow();
+  },
+);

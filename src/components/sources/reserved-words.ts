@@ -1,6 +1,7 @@
 /** Words that cannot be the name of a component, because its code would not be read, or would mean something else. */
 
 import { UsageError } from '../../base/usage-error.js';
+import { refusalInWordpress } from './wordpress-names.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -55,25 +56,44 @@ const RESERVED = {
 
 /**
  * What else a framework calls by a name, by its label: a helper, a tag, a function or a module that a component of this
- * name would replace.
+ * name would replace. `is_*` stands for all that begin alike, and `*_tag` for all that end alike.
  *
  * Sources: `Kernel` of Ruby and the public methods of `ActionView::Base`; Django, "Built-in template tags and filters";
  * Jinja, "List of Global Functions"; Flask, "Templates"; Twig, "Functions", and those of symfony/twig-bridge; Laravel,
  * "Blade Templates"; Handlebars, "Built-in Helpers", and what the partial calls; `Kernel` of Elixir, `Phoenix.Component`,
- * and what phx.new generates; `get_defined_functions()` of PHP, and the Code Reference of WordPress.
+ * and what phx.new generates. The names of WordPress are in a file of their own.
  */
 const TAKEN: Readonly<Record<string, readonly [owner: string, names: ReadonlySet<string>]>> = {
   rails: [
     'Rails',
     words(
-      `abort alert application assign assigns autoload benchmark binding button_to cache caller capture catch class clone
-      concat config content_for content_tag controller cookies cycle debug dispatch display dup escape_once eval excerpt
-      exec exit extend fail fields flash fork form_for form_tag form_with format formats freeze gem gets hash head headers
-      helpers highlight image_tag inspect instance_variable_set itself j l label lambda link_to load locale localize
-      location logger loop method methods notice open p page_entries_info paginate params pluralize pp presence print
-      printf proc process provide public_send putc puts raise rand raw readline readlines render request require response
-      safe_join sanitize select send session sleep spawn sprintf srand status suppress syscall system t tag tap test
-      throw translate trap truncate trust try untrust url_for warn will_paginate`,
+      `*_boxes *_buttons *_escape *_field *_method *_methods *_options *_path *_select *_tag *_tags *_translation *_url
+      check_* date_* datetime_* dom_* form_* html_* instance_* number_* path_* reset_* sanitize_* select_* set_*
+      singleton_* strip_* time_* to_* url_* view_* with_* abort action_name alert annotate_rendered_view_with_filenames
+      application assign assign_controller assigns at_exit atom_feed autoload benchmark binding build_tag_values
+      button_to cache cache_fragment_name cache_if cache_unless caller caller_locations capture catch cdata_section
+      class_names clone compiled_method_container compute_asset_extname compute_asset_host concat config content_for
+      controller controller_name convert_options_to_data_attributes convert_to_model cookies current_cycle
+      cut_excerpt_part cycle debug default_enforce_utf8 default_form_builder default_form_builder_class default_formats
+      digest_path_from_template dispatch display distance_of_time_in_words distance_of_time_in_words_to_now dup
+      embed_authenticity_token_in_remote_forms enum_for escape_javascript escape_once escape_units eval excerpt exec
+      exit extend extra_tags_for_form extract_dimensions extract_selected_and_disabled extract_values_from_collection
+      fail field_error_proc fields fields_for flash fork format formats fragment_for fragment_name_with_digest freeze
+      gem gem_original_require get_cycle gets global_variables h hash head headers helpers highlight
+      in_rendering_context initialize initialize_clone initialize_copy initialize_dup inspect instantiate_builder itself
+      j javascript_cdata_section l label lambda link_to link_to_if link_to_unless link_to_unless_current load
+      local_variables locale localize location logger lookup_context loop mail_to method method_missing methods
+      model_name_from_record_or_class multiple_sources_tag_builder normalize_distance_of_time_argument_to_time notice
+      object_id open option_html_attributes option_text_and_value output_buffer p page_entries_info paginate params
+      parse_float phone_to pluralize pp prefix_partial_path_with_controller_namespace preload_links_header presence
+      presence_in print printf proc process prompt_text provide public_send putc puts radio_button raise
+      raise_on_missing_translations rand raw read_fragment_for readline readlines record_key_for_dom_id
+      remove_instance_variable render request request_forgery_protection_token require require_relative
+      resolve_image_source resolve_link_as response safe_concat safe_join sanitize scope_key_by_partial select send
+      send_preload_links_header session simple_format sleep sms_to spawn split_paragraphs sprintf srand status
+      streaming_completion_on_exception suppress syscall system t tag tag_builder taint tap test text_area throw
+      token_list trace_var translate trap truncate trust try u untaint untrace_var untrust value_for_collection warn
+      will_paginate word_wrap wrap_with_output_safety_handling write_fragment_for yield_self`,
     ),
   ],
   django: [
@@ -123,29 +143,22 @@ const TAKEN: Readonly<Record<string, readonly [owner: string, names: ReadonlySet
   phoenix: [
     'Phoenix',
     words(
-      `abs assign assign_new async_result attr back binding bit_size button byte_size ceil core_components dbg def defp
-      dynamic_tag embed_templates endpoint error exit flash flash_group floor focus_wrap form gettext hd header hide icon
-      input inputs_for inspect intersperse label layouts length link list live_component live_file_input live_flash
-      live_title map_size modal node portal presence raise render render_slot round router show simple_form slot spawn
-      struct table telemetry throw tl to_form to_string translate_error trunc tuple_size use`,
+      `abs assign assign_new async_result attr back binding bit_size button byte_size ceil core_components dbg def
+      defexception defguard defguardp defmacro defmacrop defoverridable defp defstruct dynamic_tag embed_templates
+      endpoint error exit flash flash_group floor focus_wrap form gettext hd header hide icon input inputs_for inspect
+      intersperse is_* label layouts length link list live_component live_file_input live_flash live_title map_size
+      modal node pop_in portal presence raise render render_slot round router show simple_form slot spawn spawn_link
+      spawn_monitor struct table telemetry throw tl to_char_list to_charlist to_form to_string translate_error trunc
+      tuple_size use`,
     ),
   ],
   eex: [
     'an Elixir application',
     words(
-      `abs application ceil endpoint floor hd inspect is_struct length mailer node release render repo round tl to_string
-      trunc`,
-    ),
-  ],
-  wordpress: [
-    'WordPress',
-    words(
-      `absint arsort asort assert bloginfo checked chop compact constant copy count crypt current date defined dir disabled
-      end exec exp explode extract file floor flush get_the_posts_pagination getdate glob hash header implode join key
-      krsort ksort link log mail max min next ord pack paginate_comments_links paginate_links pi pos posts_nav_link pow
-      prev printf rand range rename reset rewind round rsort scandir selected shuffle sizeof sleep sort sprintf stat
-      system the_posts_navigation the_posts_pagination time touch translate trim uasort uksort unlink unpack usort
-      wp_link_pages zeroise`,
+      `abs application binding bit_size byte_size ceil dbg def defexception defguard defguardp defmacro defmacrop
+      defoverridable defp defstruct endpoint exit floor hd inspect is_* length mailer map_size node pop_in raise release
+      render repo round spawn spawn_link spawn_monitor struct throw tl to_char_list to_charlist to_string trunc
+      tuple_size use`,
     ),
   ],
 };
@@ -192,11 +205,27 @@ export function reservedFor(framework: string) {
  * @throws {UsageError} if the language or the framework has it
  */
 export function refuseReserved(framework: string, name: string): void {
-  const { language, reserved } = reservedFor(framework);
-  const [owner, taken] = reserved.has(name) ? [language] : (TAKEN[framework] ?? []);
-  if (owner !== undefined && (taken === undefined || taken.has(name)))
+  const refusal = refusalFor(framework, name);
+  if (refusal !== undefined)
     throw new UsageError(
-      `"${name}" means something else in ${owner}, so a component cannot have this name.`,
-      `Choose another one, such as --name ${name}_pages.`,
+      `"${name}" ${refusal}, so a component cannot have this name.`,
+      `Choose another one, such as --name ${framework === 'wordpress' ? `my_${name}` : `${name}_pages`}.`,
     );
+}
+
+/** Says why a component cannot have a name, as the rest of a sentence. */
+function refusalFor(framework: string, name: string): string | undefined {
+  const { language, reserved } = reservedFor(framework);
+  const elsewhere = (owner: string): string => `means something else in ${owner}`;
+  if (reserved.has(name)) return elsewhere(language);
+  if (framework === 'wordpress') return refusalInWordpress(name);
+  const taken = TAKEN[framework];
+  return taken !== undefined && isAmong(taken[1], name) ? elsewhere(taken[0]) : undefined;
+}
+
+/** Whether a list has a name, or its first word as `is_*`, or its last word as `*_tag`. */
+function isAmong(names: ReadonlySet<string>, name: string): boolean {
+  if (names.has(name)) return true;
+  const all = name.split('_');
+  return all.length > 1 && (names.has(`${all[0] ?? ''}_*`) || names.has(`*_${all.at(-1) ?? ''}`));
 }
