@@ -40,6 +40,7 @@ export async function add(
   const files = components.flatMap((one) => one.files);
   const hasFormer = components.some(({ former }) => former.length > 0);
   if (stdout) return print(printed(files), io);
+  for (const one of components) refuseUnfit(one);
   if (check) {
     await print(components.map(review).join(''), io);
     return files.every(isFine) && !hasFormer ? 0 : 1;
@@ -96,6 +97,12 @@ async function makeComponents(
     return makeComponent(place, options, config, version);
   });
   return { components, note };
+}
+
+/** Throws if a new component does not fit the project. */
+function refuseUnfit({ framework, isThere, evidence }: Component): void {
+  const unfit = isThere ? undefined : framework.unfit?.(evidence);
+  if (unfit !== undefined) throw new UsageError(...unfit);
 }
 
 /** Throws if a file would have to be overwritten that has changes by hand. An update merges such files. */

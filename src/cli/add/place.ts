@@ -162,7 +162,9 @@ function directoriesOf(
   const chosen = directories.find(evidence.has) ?? near ?? usual;
   const inProject = (directory: string): string =>
     replaceAll(rename(directory, name, isKebab), wordsOf(framework, evidence));
-  return [inProject(chosen), ...directories.filter((one) => one !== chosen).map(inProject)];
+  const others = directories.filter((one) => one !== chosen).map(inProject);
+  const named = framework.namedDirectory?.(evidence);
+  return named === undefined ? [inProject(chosen), ...others] : [named, inProject(chosen), ...others];
 }
 
 /** Finds the names of the components that were written for a framework. The default is undefined. */

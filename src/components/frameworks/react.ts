@@ -1,6 +1,7 @@
 import type { DrawnAttribute, DrawnElement } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { jsx } from '../draw/languages/jsx.js';
+import { directoryOfAlias } from './families/component-alias.js';
 import { formsOf, importWords, scriptProgram, scriptWords } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { usesShadcn } from './shadcn.js';
@@ -46,6 +47,7 @@ export const react: FrameworkRow = {
   host,
   optional: scriptWords,
   directories: ['src/components', 'components', 'app/components'],
+  namedDirectory: directoryOfAlias,
   words: importWords,
   stylesheet: { from: './components' },
 };

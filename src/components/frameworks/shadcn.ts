@@ -1,3 +1,4 @@
+import { aliasOf, directoryOfAlias } from './families/component-alias.js';
 import { importWords, scriptProgram, scriptWords } from './families/typescript.js';
 import { jsx } from '../draw/languages/jsx.js';
 import type { Evidence } from '../project/evidence.js';
@@ -29,11 +30,16 @@ export const shadcn: FrameworkRow = {
   fileName: 'page_links',
   isKebab: true,
   directories: ['src/components', 'components', 'app/components'],
+  namedDirectory: directoryOfAlias,
+  unfit: ({ says }) =>
+    says('components.json', /"tsx"\s*:\s*false\b/)
+      ? [
+          'components.json says "tsx": false, and the component is in TypeScript.',
+          'Print it with --stdout, and save it without its types. If your build reads .tsx files, as Vite and Next.js do, set "tsx" to true.',
+        ]
+      : undefined,
   words: (evidence, given) => {
-    const { read } = evidence;
-    const alias = (name: string): string | undefined =>
-      new RegExp(`"${name}"\\s*:\\s*"([^"]+)"`).exec(read('components.json') ?? '')?.[1];
-    const ui = alias('ui') ?? `${alias('components') ?? '@/components'}/ui`;
+    const ui = aliasOf(evidence, 'ui') ?? `${aliasOf(evidence, 'components') ?? '@/components'}/ui`;
     return {
       ...importWords(evidence, given),
       '"@/components/ui/parts"': `"${ui}/pagination"`,

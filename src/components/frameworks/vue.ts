@@ -1,5 +1,6 @@
 import type { Host } from '../draw/host.js';
 import { vue as language } from '../draw/languages/vue.js';
+import { directoryOfAlias } from './families/component-alias.js';
 import {
   formsOf,
   ifSeveral,
@@ -36,6 +37,7 @@ export const vue: FrameworkRow = {
   optional: scriptWords,
   // Nuxt 4 has its components in app/, Nuxt 3 at the top.
   directories: ['src/components', 'app/components', 'components'],
+  namedDirectory: directoryOfAlias,
   words: importWords,
   stylesheet: { from: './components' },
 };

@@ -5,6 +5,7 @@ import type { Drawn, DrawnElement } from '../../draw/drawing.js';
 import { forForms, forPages, type Features, type FormReading, type Host } from '../../draw/host.js';
 import type { Evidence } from '../../project/evidence.js';
 import type { GivenPlace, OptionalWords } from '../framework.js';
+import { aliasOf, directoryOfAlias } from './component-alias.js';
 import { countingHost } from './hosts.js';
 
 const props = countingHost({ page: 'page', current: 'current', total: 'totalPages', equal: '===' });
@@ -94,10 +95,22 @@ export function camelCase(name: string): string {
 }
 
 /** The directory of components in an `import`: by the alias in shadcn/ui's components.json, or from where applications begin. */
-export function importWords({ read }: Evidence, { out }: GivenPlace): Readonly<Record<string, string>> {
-  const [, alias] = /"components"\s*:\s*"([^"]+)"/.exec(read('components.json') ?? '') ?? [];
-  const [, below] = /(?:^|\/)components((?:\/.*)?)$/.exec(out ?? 'components') ?? [];
-  // Of another name, nothing says which directory it is.
-  if (alias?.endsWith('components') && below !== undefined) return { '"./components/': `"${alias}${below}/` };
+export function importWords(evidence: Evidence, { out }: GivenPlace): Readonly<Record<string, string>> {
+  const alias = aliasOf(evidence, 'components');
+  const directory = directoryOfAlias(evidence);
+  const below = directoryBelow(out, directory);
+  const isKnown = directory !== undefined || alias?.endsWith('components');
+  if (alias !== undefined && isKnown && below !== undefined)
+    return { '"./components/': `"${alias}${below}/` };
   return out === undefined ? {} : { '"./components/': `"./${out.replace(/^(?:src|app)\//, '')}/` };
+}
+
+/** Returns where a component is below the directory of an alias; undefined if it is elsewhere. */
+function directoryBelow(out: string | undefined, directory: string | undefined): string | undefined {
+  if (directory !== undefined) {
+    if (out === undefined || out === directory) return '';
+    return out.startsWith(`${directory}/`) ? out.slice(directory.length) : undefined;
+  }
+  // Where nothing says what the alias leads to, it is the directory of this name.
+  return /(?:^|\/)components((?:\/.*)?)$/.exec(out ?? 'components')?.[1];
 }
