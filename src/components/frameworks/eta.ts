@@ -1,4 +1,5 @@
 import { ejs as host, headWords } from './families/express.js';
+import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -11,5 +12,7 @@ export const eta: FrameworkRow = {
   isUsed: ({ dependsOn }) => dependsOn('eta'),
   isKebab: true,
   directories: ['views', 'src/views', 'templates'],
+  words: (_, given) =>
+    wordsInFolder(given, ['views', 'src/views', 'templates'], ["include('./", 'include("./']),
   stylesheet: linked('public/pagination.css', '/pagination.css'),
 };

@@ -1,4 +1,5 @@
 import { handlebars as host, helperWords } from './families/express.js';
+import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -10,5 +11,6 @@ export const handlebars: FrameworkRow = {
   lacks: { test: 'Express has no test tool of its own.' },
   isUsed: ({ dependsOn }) => ['handlebars', 'express-handlebars', 'hbs'].some(dependsOn),
   directories: ['.'],
+  words: (_, given) => wordsInFolder(given, ['.'], ["from './"]),
   stylesheet: linked('public/pagination.css', '/pagination.css'),
 };

@@ -3,6 +3,7 @@ import type { DrawnLabel, Host } from '../draw/host.js';
 import { KEYS, withTokens } from '../draw/labels.js';
 import { goTemplate } from '../draw/languages/templates.js';
 import { classVariables, navOfLines } from './families/hosts.js';
+import { wordsInFolder } from './families/template-folder.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { quote } from './translation.js';
@@ -98,6 +99,7 @@ export const hugo: FrameworkRow = {
   isKebab: true,
   // Hugo 0.146 renamed it to _partials, and still reads both.
   directories: ['layouts/partials', 'layouts/_partials'],
+  words: (_, given) => wordsInFolder(given, ['layouts/partials', 'layouts/_partials'], ['{{ partial "']),
   stylesheet: linked('static/pagination.css', '{{ "pagination.css" | relURL }}'),
   translation: {
     hasKeys: true,

@@ -1,4 +1,5 @@
 import { jekyll as host } from './families/liquid.js';
+import { wordsInFolder } from './families/template-folder.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -19,5 +20,6 @@ export const jekyll: FrameworkRow = {
   hasSinglePlace: true,
   isKebab: true,
   directories: ['_includes'],
+  words: (_, given) => wordsInFolder(given, ['_includes'], ['{% include ']),
   stylesheet: linked('assets/pagination.css', "{{ '/assets/pagination.css' | relative_url }}"),
 };

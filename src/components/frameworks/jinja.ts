@@ -1,4 +1,5 @@
 import { jinjaAlone as host } from './families/python.js';
+import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { gettext, posixName, withNames } from './translation.js';
@@ -17,6 +18,7 @@ export const jinja: FrameworkRow = {
   },
   lacks: { test: 'Templates of Jinja have no tests of their own.' },
   directories: ['templates', 'app/templates'],
+  words: (_, given) => wordsInFolder(given, ['templates', 'app/templates'], ['{% from "']),
   stylesheet: linked('static/pagination.css', '/static/pagination.css'),
   translation: {
     path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/pagination.po`,

@@ -1,5 +1,6 @@
 import { lacks, stylesheet } from './families/eleventy.js';
 import { eleventy as host } from './families/liquid.js';
+import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 
 export const liquid: FrameworkRow = {
@@ -12,5 +13,8 @@ export const liquid: FrameworkRow = {
   directories: ['_includes', 'src/_includes'],
   stylesheet,
   // Eleventy's variable keeps its name, whatever that of the component is.
-  words: () => ({ eleventyPagination: 'pagination' }),
+  words: (_, given) => ({
+    eleventyPagination: 'pagination',
+    ...wordsInFolder(given, ['_includes', 'src/_includes'], ['{% render "']),
+  }),
 };

@@ -1,4 +1,5 @@
 import { lacks, nunjucks as host, stylesheet } from './families/eleventy.js';
+import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 
 export const nunjucks: FrameworkRow = {
@@ -13,5 +14,8 @@ export const nunjucks: FrameworkRow = {
   directories: ['_includes', 'src/_includes'],
   stylesheet,
   // Eleventy's variable keeps its name, whatever that of the component is.
-  words: () => ({ eleventyPagination: 'pagination' }),
+  words: (_, given) => ({
+    eleventyPagination: 'pagination',
+    ...wordsInFolder(given, ['_includes', 'src/_includes'], ['{% from "']),
+  }),
 };

@@ -3,6 +3,7 @@ import { textOf } from '../draw/drawing.js';
 import { forForms, forPages, type Host } from '../draw/host.js';
 import { phpEntries, phpString, psr } from '../draw/languages/php.js';
 import { classVariables, countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { wordsInFolder } from './families/template-folder.js';
 import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
@@ -59,6 +60,7 @@ export const php: FrameworkRow = {
   isUsed: (evidence) =>
     ['index.php', 'public/index.php', 'composer.json'].some(evidence.has) && !hasTwigSite(evidence),
   directories: ['.'],
+  words: (_, given) => wordsInFolder(given, ['.'], ["require_once '"]),
   stylesheet: linked('pagination.css', 'pagination.css'),
   order: (built, original) => `write set_include_path('${built}' . PATH_SEPARATOR . '${original}')`,
 };

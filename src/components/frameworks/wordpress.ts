@@ -118,7 +118,8 @@ export const wordpress: FrameworkRow = {
   },
   isKebab: true,
   directories: ['.'],
-  words: (evidence, { domain }) => ({
+  words: (evidence, { domain, out }) => ({
+    ...(out && { "'/inc/": `'/${out}/inc/` }),
     'text-domain': domain ?? domainInHeader(evidence) ?? domainOfDirectory(evidence),
   }),
   // In another checkout, the directory may have another name.

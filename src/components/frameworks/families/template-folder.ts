@@ -1,0 +1,20 @@
+import type { GivenPlace } from '../framework.js';
+
+/**
+ * Returns the words for a component that templates name by its place below a directory, when it is written into a folder there.
+ *
+ * @param roots the directories that templates are found in
+ * @param starts what stands in front of the name, such as `{% include `
+ * @example
+ * wordsInFolder({ out: '_includes/lists' }, ['_includes'], ['{% include ']) // { '{% include ': '{% include lists/' }
+ */
+export function wordsInFolder(
+  { out }: GivenPlace,
+  roots: readonly string[],
+  starts: readonly string[],
+): Readonly<Record<string, string>> {
+  const root = roots.find((one) => one === '.' || out?.startsWith(`${one}/`));
+  const folder = root === '.' ? out : out?.slice((root ?? out).length + 1);
+  if (!folder) return {};
+  return Object.fromEntries(starts.map((start) => [start, `${start}${folder}/`]));
+}
