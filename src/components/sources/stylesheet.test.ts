@@ -135,7 +135,7 @@ test.each(STYLED)('%s has one more for another theme', async (framework) => {
   expect(other).toContain('pagination-bulma');
   // A third component has the styles of one of them.
   for (const theme of ['default', 'bulma']) {
-    const { stdout } = await runIn(cwd, ['add', framework, '--name', `${theme}_pages`, '--theme', theme]);
+    const { stdout } = await runIn(cwd, ['add', framework, '--name', `my_${theme}`, '--theme', theme]);
     expect(stdout).toContain('Wrote ');
     expect(stdout).not.toContain('.css');
   }
