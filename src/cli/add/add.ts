@@ -102,7 +102,9 @@ async function makeComponents(
 /** Throws if a new component does not fit the project. */
 function refuseUnfit({ framework, isThere, evidence }: Component): void {
   const unfit = isThere ? undefined : framework.unfit?.(evidence);
-  if (unfit !== undefined) throw new UsageError(...unfit);
+  if (unfit === undefined) return;
+  const [reason, remedy] = unfit;
+  throw new UsageError(reason, remedy);
 }
 
 /** Throws if a file would have to be overwritten that has changes by hand. An update merges such files. */
