@@ -2,6 +2,34 @@
 
 import { dialects } from '../dist/index.js';
 import { pagers } from '../dist/pagers/table.js';
+import { lastTestedWith } from './versions.js';
+
+/** What renders the rows in the tests. */
+const PARTS = [
+  ...[
+    'Rails',
+    'Kaminari',
+    'will_paginate',
+    'Django',
+    'django-tables2',
+    'Flask',
+    'Flask-SQLAlchemy',
+    'FastAPI',
+  ],
+  ...[
+    'Laravel',
+    'Jekyll',
+    'jekyll-paginate',
+    'Liquid',
+    'LiquidJS',
+    'Symfony',
+    'Twig',
+    'Hugo',
+    'Eleventy',
+    'Astro',
+  ],
+  ...['EJS', 'Eta', 'Nunjucks', 'Handlebars'],
+];
 
 const INTRO = `# Paginators
 
@@ -58,9 +86,11 @@ The rows of Django, Flask-SQLAlchemy, Kaminari, will_paginate, Shopify and Scriv
 
 ## Tested versions
 
-The tests render these rows with the actual frameworks and compare the result with a control that is built from literal values. They cover the first page, the second page, a middle page, the last page, a page beyond the last, no items and a single page, with a query string and with hostile parameters. They run Rails 6.1 with Kaminari 1.2 and will_paginate 3.3, Django 3.2, Flask 2.2 with Flask-SQLAlchemy 3.0, Laravel 8, Jekyll 4.3 with jekyll-paginate 1.1, Hugo 0.111, Eleventy 3.1, Astro 5.18, EJS, Eta, Nunjucks and Handlebars. For Shopify, they run Liquid in Ruby and LiquidJS with an object as described in Shopify's documentation. For KnpPaginatorBundle and Pagerfanta, they run Twig 3.5 with the routing of Symfony 5.4 and an object with the same methods.
+The tests render these rows with the actual frameworks and compare the result with a control that is built from literal values. They cover the first page, the second page, a middle page, the last page, a page beyond the last, no items and a single page, with a query string and with hostile parameters. For Shopify, they run Liquid in Ruby and LiquidJS with an object as described in Shopify's documentation. For KnpPaginatorBundle and Pagerfanta, they run Twig with the routing of Symfony and an object with the same methods.
 
-The following were tested manually, from their source: Pagy 43.6.1 and 9.4.0 in Rails 6.1, Django 5.2.17, KnpPaginatorBundle 6.9 and Pagerfanta 4.4 in Twig 3.5, and the parts of Flop 0.27, Flop Phoenix 0.26, Scrivener 2.7 and Plug 1.20 that the rows call, in EEx with Elixir 1.14.`;
+${lastTestedWith(PARTS)}
+
+The following were tested manually, from their source: Pagy 43.6.1 and 9.4.0 in Rails 6.1, KnpPaginatorBundle 6.9 and Pagerfanta 4.4 in Twig 3.5, and the parts of Flop 0.27, Flop Phoenix 0.26, Scrivener 2.7 and Plug 1.20 that the rows call, in EEx with Elixir 1.14.`;
 
 /**
  * The sections of the page.

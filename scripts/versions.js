@@ -1,6 +1,7 @@
-// The last paragraph on the page of a framework: the versions that its tests passed with last, in Debian unstable, or those of npm
-// that it was tried with by hand. The first are in e2e/today/versions.json, which `UPDATE=1 npm run test:today -- today/versions`
-// writes. Whoever tries others writes them into e2e/today/by-hand.json.
+// The versions that the tests passed with, on docs/paginators.md and as the last paragraph on the page of a framework, or those of npm
+// that it was tried with by hand. e2e/today/versions.json has those of Debian unstable, which
+// `UPDATE=1 npm run test:today -- today/versions` writes, and under `oldest` those of Debian 12. Whoever tries others writes them into
+// e2e/today/by-hand.json.
 
 import { readFileSync } from 'node:fs';
 
@@ -14,14 +15,16 @@ const PARTS = {
   jekyll: ['Jekyll', 'jekyll-paginate', 'jekyll-paginate-v2'],
   jinja: ['Jinja'],
   laravel: ['Laravel', 'PHP'],
+  phoenix: ['Elixir'],
   php: ['PHP'],
   rails: ['Rails', 'Kaminari', 'Pagy', 'will_paginate'],
-  shopify: ['Liquid'],
+  shopify: ['Liquid', 'LiquidJS'],
   symfony: ['Symfony', 'Twig', 'PHP'],
+  wordpress: ['WordPress', 'PHP'],
 };
 
 /** How the paragraph begins: for what tests ran with, and for what they do not run with. */
-const TESTED = 'The tests passed in Debian unstable of';
+const TESTED = 'Last tested with';
 const TRIED = 'Tried by hand on';
 
 /**
@@ -31,24 +34,37 @@ const TRIED = 'Tried by hand on';
  * @returns {Record<string, string>} the pages by file
  */
 export function versionPages(read) {
-  const { date, versions } = readJson('versions.json');
-  const known = new Map(Object.entries(versions).map(([name, one]) => [name.toLowerCase(), one]));
-  const tested = Object.entries(PARTS).map(([framework, parts]) => {
-    const all = parts.map((name) => `${name} ${known.get(name.toLowerCase())}`);
-    return withLast(read, `docs/frameworks/${framework}.md`, TESTED, `${dayOf(date)}, too`, all);
-  });
-  const byHand = readJson('by-hand.json');
-  const tried = Object.entries(byHand.pages).map(([file, all]) =>
-    withLast(read, file, TRIED, dayOf(byHand.date), all),
+  const tested = Object.entries(PARTS).map(([framework, parts]) =>
+    withLast(read, `docs/frameworks/${framework}.md`, TESTED, lastTestedWith(parts)),
+  );
+  const { date, pages } = readJson('by-hand.json');
+  const tried = Object.entries(pages).map(([file, all]) =>
+    withLast(read, file, TRIED, `${TRIED} ${dayOf(date)}: ${list(all)}.`),
   );
   return Object.fromEntries([...tested, ...tried]);
 }
 
-/** Replaces the last paragraph of a page, or adds it. */
-function withLast(read, file, start, day, versions) {
+/**
+ * Two sentences: the versions of today, and the oldest ones.
+ *
+ * @param {string[]} parts the names of the libraries
+ */
+export function lastTestedWith(parts) {
+  const { date, versions, oldest } = readJson('versions.json');
+  const known = new Map(Object.entries(versions).map(([name, one]) => [name.toLowerCase(), one]));
+  const today = parts.map((name) => `${name} ${known.get(name.toLowerCase())}`);
+  const old = parts.filter((name) => name in oldest).map((name) => `${name} ${oldest[name]}`);
+  return `${TESTED} ${list(today)}, in Debian unstable of ${dayOf(date)}. Oldest tried: ${list(old)}.`;
+}
+
+/** Replaces the last paragraph of a page, which begins with some words, or adds it. */
+function withLast(read, file, start, paragraph) {
   const [own] = read(file).split(`\n${start}`);
-  const list = new Intl.ListFormat('en-GB').format(versions);
-  return [file, `${own.trimEnd()}\n\n${start} ${day}: ${list}.\n`];
+  return [file, `${own.trimEnd()}\n\n${paragraph}\n`];
+}
+
+function list(names) {
+  return new Intl.ListFormat('en-GB').format(names);
 }
 
 function dayOf(date) {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engines } from '../engines/engines.js';
 import * as frameworks from '../engines/frameworks.js';
+import { versionOf } from '../engines/npm-engine.js';
 
 const asked = [...engines, ...Object.values(frameworks).map((create) => create())];
 
@@ -24,7 +25,8 @@ test('every engine and framework is there, unless a package of it is lacking tod
 });
 
 test('what runs can be said', () => {
-  const said = [`Node ${process.version}`, ...asked.map(({ version }) => version() ?? '')];
+  const generators = [`Astro ${versionOf('astro')}`, `Eleventy ${versionOf('@11ty/eleventy')}`];
+  const said = [`Node ${process.version}`, ...generators, ...asked.map(({ version }) => version() ?? '')];
   const packaged = Object.entries(PACKAGES).map(([name, of]) => {
     const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', of], { encoding: 'utf8' });
     return `${name} ${stdout.replace(/^\d+:/, '')}`;
@@ -37,6 +39,8 @@ test('what runs can be said', () => {
   console.log(versions);
   expect(Object.keys(versions)).toEqual(expect.arrayContaining(['Node', 'Rails', 'Laravel', 'go']));
   const date = new Date().toISOString().slice(0, 10);
-  if (process.env['UPDATE'])
-    writeFileSync(join(__dirname, 'versions.json'), `${JSON.stringify({ date, versions }, undefined, 2)}\n`);
+  if (!process.env['UPDATE']) return;
+  const file = join(__dirname, 'versions.json');
+  const { oldest } = JSON.parse(readFileSync(file, 'utf8')) as { oldest: object };
+  writeFileSync(file, `${JSON.stringify({ date, versions, oldest }, undefined, 2)}\n`);
 });
