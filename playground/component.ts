@@ -16,6 +16,8 @@ export interface Component {
   readonly version: string;
   /** What a new project's names replace in the sources. */
   readonly words: readonly (readonly [from: string, to: string])[];
+  /** What a new project's component records besides the options. */
+  readonly recorded: Pick<ComponentOptions, 'pager' | 'domain'>;
   readonly files: readonly ComponentFile[];
   /** How to use it, as `add` prints it. */
   readonly usage: string;
@@ -34,24 +36,23 @@ export interface ChosenOptions extends Pick<ComponentOptions, 'locale' | 'with'>
 
 /** Draws a component as `add` writes it in a new project. */
 export function drawComponent(component: Component, options: ChosenOptions): ComponentFile[] {
-  const { name, version, words, files } = component;
+  const { name, version, words, recorded, files } = component;
   const framework = FRAMEWORKS.find((one) => one.name === name);
   if (framework === undefined) throw new Error(`Unknown framework "${name}".`);
   const { with: chosen, ...rendering } = options;
-  const pager = Object.keys(framework.pagers ?? {}).at(-1);
   const drawing = {
     host: framework.host,
     rendering,
     words,
     parts: partsOf(chosen),
     linkAttributes: [],
-    pagers: pager === undefined ? [] : [pager],
+    pagers: recorded.pager ?? [],
     optional: framework.optional ?? {},
   };
   return files
     .map(({ path, text }) => ({ path, text: writeProgram(text, drawing) }))
     .filter(({ text }) => text.trim() !== '')
-    .map(({ path, text }) => ({ path, text: writeHead(text, name, options, version) }));
+    .map(({ path, text }) => ({ path, text: writeHead(text, name, { ...recorded, ...options }, version) }));
 }
 
 /**

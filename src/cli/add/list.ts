@@ -9,7 +9,7 @@ import { chooseFramework } from '../../components/frameworks/projects.js';
 import { writeProgram } from '../../components/sources/program.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
 import { defaultDrawing } from './default-drawing.js';
-import { directoryOf } from './place.js';
+import { directoryOf, recordedFor } from './place.js';
 import { readSources } from '../../components/sources/read-sources.js';
 
 /** The command-line options of `add` that only list. */
@@ -41,7 +41,7 @@ export async function listComponents(
 /**
  * Describes a component in a project.
  *
- * @returns the words of the project, the sources with their usual paths, and how to use the component
+ * @returns the words of the project, the options that are recorded, the sources with their usual paths, and how to use the component
  */
 export function describeComponent(framework: Framework, evidence: Evidence, components: string) {
   const words = wordsOf(framework, evidence);
@@ -49,7 +49,8 @@ export function describeComponent(framework: Framework, evidence: Evidence, comp
   const directory = directoryOf(framework, undefined, evidence);
   const files = sources.map(({ path, text }) => ({ path: posix.join(directory, path), text }));
   const drawing = defaultDrawing(framework, evidence);
-  return { words, files, usage: writeProgram(usage.text, drawing) };
+  const recorded = recordedFor(framework, evidence);
+  return { words, recorded, files, usage: writeProgram(usage.text, drawing) };
 }
 
 function describeRow(framework: Framework, evidence: Evidence, components: string) {

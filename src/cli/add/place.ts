@@ -88,7 +88,7 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
 }
 
 /** What a new component takes from the project and records, because it need not be so elsewhere or later. */
-function recordedFor(framework: Framework, evidence: Evidence): ComponentOptions {
+export function recordedFor(framework: Framework, evidence: Evidence): ComponentOptions {
   const pager = pagersOf(undefined, framework, evidence);
   return { ...(pager.length > 0 && { pager }), domain: framework.domain?.(evidence) };
 }
