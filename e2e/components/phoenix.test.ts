@@ -6,7 +6,7 @@ import { runIn } from '../../src/testing/command-line.js';
 import { renderPagination, themeNames } from '../../src/index.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine } from '../engines/engine.js';
-import { phoenix } from '../engines/heex.js';
+import { phoenix } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { beside, describeComponent, describeListings, listedAttributes, listingsOf } from './added.js';
 import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';

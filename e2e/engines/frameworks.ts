@@ -1,6 +1,7 @@
 import type { PaginationDialectName } from '../../src/index.js';
 import type { Engine } from './engine.js';
-import { createForks, createProjectEngines, inOneBatch } from './script-engine.js';
+import { command as elixir } from './heex.js';
+import { createProjectEngines, createProjectRenderer, inOneBatch } from './script-engine.js';
 
 /**
  * Makes a framework that renders templates within an application, with its requests and its paginators.
@@ -9,7 +10,7 @@ import { createForks, createProjectEngines, inOneBatch } from './script-engine.j
  */
 type Framework = (project?: string) => Engine;
 
-const COMMANDS = { py: ['/usr/bin/python3', '-B'], rb: ['ruby'], php: ['php'] } as const;
+const COMMANDS = { py: ['/usr/bin/python3', '-B'], rb: ['ruby'], php: ['php'], exs: elixir } as const;
 
 function framework(dialect: PaginationDialectName, script: string, packages: readonly string[]): Framework {
   const kind = script.replace(/.*\./, '') as keyof typeof COMMANDS;
@@ -17,7 +18,8 @@ function framework(dialect: PaginationDialectName, script: string, packages: rea
   const name = script.replace(/^render_|\..*$/g, '');
   const create = createProjectEngines({ name, dialect, packages, command, script, output: String });
   if (kind === 'php') return create;
-  const { render, close } = createForks(command, `fork.${kind}`, script);
+  const scripts = kind === 'exs' ? [script] : [`fork.${kind}`, script];
+  const { render, close } = createProjectRenderer(command, scripts);
   // It is kept for all projects of a test file.
   afterAll(close);
   return (project) =>
@@ -54,6 +56,8 @@ export const symfony = framework('twig', 'render_symfony.php', [
   'php-symfony-translation',
   'php-symfony-yaml',
 ]);
+/** The function components of a project: with the data as their attributes where the template has none. */
+export const phoenix = framework('heex', 'render_phoenix_component.exs', ['elixir']);
 export const php = framework('php', 'render_php.php', ['php-cli']);
 const createJekyll = framework('liquid', 'render_jekyll.rb', [
   'jekyll',

@@ -60,19 +60,18 @@ export function createRenderer(
 }
 
 /**
- * What renders jobs in projects, each batch in a fork of a process that has loaded the libraries of the script.
+ * What renders jobs in projects, in one process that has loaded what they have in common, or in forks of it.
  *
- * @param server a file in `scripts/`, in the language of the script
+ * @param scripts files in `scripts/`: one that reads a project and its jobs from each line; where it forks, also the one that it runs
  */
-export function createForks(
+export function createProjectRenderer(
   [interpreter, ...options]: ScriptEngine['command'],
-  server: string,
-  script: string,
+  scripts: readonly string[],
 ): {
   readonly render: (project: string, jobs: readonly Job[]) => ReturnType<Engine['render']>;
   readonly close: () => Promise<void>;
 } {
-  const args = [...options, ...[server, script].map((file) => join(__dirname, 'scripts', file))];
+  const args = [...options, ...scripts.map((file) => join(__dirname, 'scripts', file))];
   const { ask, close } = createEngineProcess(() => ({
     command: interpreter,
     args,

@@ -60,19 +60,28 @@ defmodule Batch do
     defp decode_query(query), do: URI.decode_query(query)
   end
 
-  @doc "`compile` makes code of a template; what the code returns goes through `finish`, and is the output then."
-  def run(version, compile, finish) do
+  @doc """
+  `compile` makes code of a template; what the code returns goes through `finish`, and is the output then. With `prepare`, which
+  gets the directory of a project, each line is such a directory and the line that it would be without one.
+  """
+  def run(version, compile, finish, prepare \\ nil) do
     if System.argv() == ["--version"] do
       IO.puts("#{version} on Elixir #{System.version()}")
     else
       fn -> IO.read(:stdio, :line) end
       |> Stream.repeatedly()
       |> Stream.take_while(&is_binary/1)
-      |> Enum.each(&answer(&1, compile, finish))
+      |> Enum.each(&answer(&1, compile, finish, prepare))
     end
   end
 
-  defp answer(line, compile, finish) do
+  defp answer(line, compile, finish, prepare) when prepare != nil do
+    [project, jobs] = Json.decode(line)
+    prepare.(project)
+    answer(jobs, compile, finish, nil)
+  end
+
+  defp answer(line, compile, finish, nil) do
     jobs = line |> Json.decode() |> revive()
     IO.write([jobs |> Enum.map(&render_job(&1, compile, finish)) |> Json.encode(), "\n"])
   end

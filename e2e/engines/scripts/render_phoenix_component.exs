@@ -1,5 +1,6 @@
-# Renders templates that use the function components of a project. Where Phoenix LiveView is on the code path, it is HEEx's
-# own; elsewhere, as in Debian, the stand-in's, with what a component needs of Phoenix and of Gettext.
+# Renders templates that use the function components of projects. Where Phoenix LiveView is on the code path, it is HEEx's
+# own; elsewhere, as in Debian, the stand-in's, with what a component needs of Phoenix and of Gettext. To start Elixir and to
+# compile these files takes seconds, so there is one process for all projects.
 
 Code.require_file("batch.exs", __DIR__)
 Code.require_file("heex_engine.exs", __DIR__)
@@ -81,16 +82,23 @@ unless Code.ensure_loaded?(Gettext) do
   end
 end
 
-file = Path.join(System.get_env("PROJECT", ""), "lib/app_web/components/pagination.ex")
-if File.exists?(file), do: Code.require_file(file)
+# All projects have a module of this name.
+prepare = fn project ->
+  System.put_env("PROJECT", project)
+  :code.purge(AppWeb.Pagination)
+  :code.delete(AppWeb.Pagination)
+  file = Path.join(project, "lib/app_web/components/pagination.ex")
+  if File.exists?(file), do: Code.compile_file(file)
+end
 
 if function_exported?(Phoenix.Component, :link, 1) do
   Application.load(:phoenix_live_view)
   # Commands for the client are JSON, for which Phoenix has no library of its own.
   unless Code.ensure_loaded?(Jason), do: Application.put_env(:phoenix, :json_library, JSON)
-  imports = if Code.ensure_loaded?(AppWeb.Pagination), do: quote(do: import(AppWeb.Pagination))
 
   compile = fn template ->
+    imports = if Code.ensure_loaded?(AppWeb.Pagination), do: quote(do: import(AppWeb.Pagination))
+
     quote do
       import Heex.Paths, warn: false
       import Phoenix.Component, warn: false
@@ -103,7 +111,7 @@ if function_exported?(Phoenix.Component, :link, 1) do
   end
 
   finish = &(&1 |> Phoenix.HTML.Safe.to_iodata() |> IO.iodata_to_binary())
-  Batch.run("Phoenix LiveView #{Application.spec(:phoenix_live_view, :vsn)}", compile, finish)
+  Batch.run("Phoenix LiveView #{Application.spec(:phoenix_live_view, :vsn)}", compile, finish, prepare)
 else
   Heex.Components.put([AppWeb.Pagination])
 
@@ -117,5 +125,6 @@ else
     end
   end
 
-  Batch.run("stand-in for Phoenix LiveView", compile, &(&1 |> Heex.Html.to_iodata() |> IO.iodata_to_binary()))
+  finish = &(&1 |> Heex.Html.to_iodata() |> IO.iodata_to_binary())
+  Batch.run("stand-in for Phoenix LiveView", compile, finish, prepare)
 end
