@@ -16,18 +16,7 @@ const PARTS = [
     'Flask-SQLAlchemy',
     'FastAPI',
   ],
-  ...[
-    'Laravel',
-    'Jekyll',
-    'jekyll-paginate',
-    'Liquid',
-    'LiquidJS',
-    'Symfony',
-    'Twig',
-    'Hugo',
-    'Eleventy',
-    'Astro',
-  ],
+  ...['Laravel', 'Jekyll', 'jekyll-paginate', 'Liquid', 'LiquidJS', 'Symfony', 'Twig', 'Hugo'],
   ...['EJS', 'Eta', 'Nunjucks', 'Handlebars'],
 ];
 
@@ -86,7 +75,7 @@ The rows of Django, Flask-SQLAlchemy, Kaminari, will_paginate, Shopify and Scriv
 
 ## Tested versions
 
-The tests render these rows with the actual frameworks and compare the result with a control that is built from literal values. They cover the first page, the second page, a middle page, the last page, a page beyond the last, no items and a single page, with a query string and with hostile parameters. For Shopify, they run Liquid in Ruby and LiquidJS with an object as described in Shopify's documentation. For KnpPaginatorBundle and Pagerfanta, they run Twig with the routing of Symfony and an object with the same methods.
+The tests render these rows with the actual frameworks and compare the result with a control that is built from literal values. They cover the first page, the second page, a middle page, the last page, a page beyond the last, no items and a single page, with a query string and with hostile parameters. For Shopify, they run Liquid in Ruby and LiquidJS with an object as described in Shopify's documentation. For KnpPaginatorBundle and Pagerfanta, they run Twig with the routing of Symfony and an object with the same methods. They also run Eleventy 3.1 and Astro 5.18.
 
 ${lastTestedWith(PARTS)}
 

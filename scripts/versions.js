@@ -15,12 +15,10 @@ const PARTS = {
   jekyll: ['Jekyll', 'jekyll-paginate', 'jekyll-paginate-v2'],
   jinja: ['Jinja'],
   laravel: ['Laravel', 'PHP'],
-  phoenix: ['Elixir'],
   php: ['PHP'],
   rails: ['Rails', 'Kaminari', 'Pagy', 'will_paginate'],
   shopify: ['Liquid', 'LiquidJS'],
   symfony: ['Symfony', 'Twig', 'PHP'],
-  wordpress: ['WordPress', 'PHP'],
 };
 
 /** How the paragraph begins: for what tests ran with, and for what they do not run with. */
