@@ -16,7 +16,7 @@ const NOTES = {
   Laravel:
     '`links()` with the Tailwind view, the default. It contains a second control for phones and a summary. Other views are shorter.',
   KnpPaginatorBundle:
-    'The template `sliding.html.twig`, the default. There are ten others for CSS frameworks.',
+    'The template `sliding.html.twig`, the default. There are nine others for CSS frameworks.',
   WordPress: '`the_posts_pagination()` in a classic theme.',
   Hugo: 'The embedded template. Hugo writes a file for each page, so `abc` and `999` are `/page/abc/` and `/page/999/` here.',
   MUI: '`<Pagination>` rendered to HTML, without its styles. It consists of buttons; `renderItem` makes them links.',

@@ -54,7 +54,8 @@ export const libraries: readonly Library[] = [
   {
     name: 'Pagy',
     option: '`slots: 9`',
-    byHand: 'with the folder `gem/lib` of its repository in RUBYLIB',
+    packages: ['ruby-pagy'],
+    byHand: 'where that is older than 43, with the folder `gem/lib` of its repository in RUBYLIB',
     ask: (urls) => askApp(['ruby', 'pagy_list.rb'], urls),
   },
   {
@@ -124,9 +125,9 @@ async function askHugo(urls: readonly string[]): Promise<Answers | undefined> {
   if (version === undefined) return undefined;
   return withDirectory((site) => {
     const pages: Record<string, string> = {
+      // 10 on a page are the default.
       'config.json': JSON.stringify({
         baseURL: 'http://site.example/',
-        paginate: 10,
         disableKinds: ['RSS', 'sitemap', 'taxonomy', 'term'],
       }),
       'layouts/_default/single.html': '',

@@ -1,5 +1,7 @@
 """A view of Flask and a template with iter_pages() of Flask-SQLAlchemy, as its documentation describes them."""
 
+from importlib.metadata import version
+
 import app
 import flask
 import flask_sqlalchemy
@@ -42,4 +44,4 @@ def answer(path, number):
     return response.status_code, response.text
 
 
-app.run(flask_sqlalchemy.__version__, answer)
+app.run(version("flask-sqlalchemy"), answer)

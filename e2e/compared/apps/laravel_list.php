@@ -24,9 +24,9 @@ use Illuminate\View\Factory;
 use Illuminate\View\FileViewFinder;
 
 /** As laravel/framework has it. */
-function __(string $key): string
+function __(string $key, array $values = []): string
 {
-    return Container::getInstance()->make('translator')->get($key);
+    return Container::getInstance()->make('translator')->get($key, $values);
 }
 
 $folder = sys_get_temp_dir() . '/' . uniqid('views');

@@ -1,4 +1,4 @@
-# A list that Pagy pages through. No package of Debian is new enough: see libraries.ts.
+# A list that Pagy pages through. The package of an older Debian is too old: see libraries.ts.
 
 require 'pagy'
 require_relative 'app'
