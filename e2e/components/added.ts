@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderPagination } from '../../src/index.js';
@@ -39,6 +39,24 @@ export function describeComponent(framework: string, define: (project: string) =
 
     define(project);
   });
+}
+
+/**
+ * Writes a component with several choices of parts and options, before the tests of a describe block.
+ *
+ * @returns the directory that contains all of them, and that of each
+ */
+export function writeAll(framework: string, all: readonly string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'pagination-tag-written-'));
+  const directoryOf = (options: string): string => join(root, options.replaceAll(/\W+/g, '-'));
+  beforeAll(async () => {
+    for (const options of all) {
+      mkdirSync(directoryOf(options));
+      await runIn(directoryOf(options), ['add', framework, '--with', ...options.split(' ')]);
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+  return { root, directoryOf };
 }
 
 /** The listings with a name in the page of a framework, `docs/frameworks/<framework>.md`. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
@@ -7,7 +7,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { eexEngine } from '../engines/eex.js';
 import type { Engine, Job } from '../engines/engine.js';
 import { describeRequests } from '../engines/requests.js';
-import { beside, describeComponent, describeListings, listedAttributes } from './added.js';
+import { beside, describeComponent, describeListings, listedAttributes, writeAll } from './added.js';
 import { allWindows, describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
 import { numbers } from './requested.js';
@@ -264,15 +264,7 @@ const WRITTEN = [
 ];
 
 describeElixir('as it is written', () => {
-  const root = mkdtempSync(join(tmpdir(), 'pagination-tag-eex-'));
-  const directoryOf = (options: string): string => join(root, options.replaceAll(/\W+/g, '-'));
-  beforeAll(async () => {
-    for (const options of WRITTEN) {
-      mkdirSync(directoryOf(options));
-      await runIn(directoryOf(options), ['add', 'eex', '--with', ...options.split(' ')]);
-    }
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
+  const { root, directoryOf } = writeAll('eex', WRITTEN);
   const elixir = (cwd: string, program: string, args: readonly string[]): string =>
     execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 

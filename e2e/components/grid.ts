@@ -143,12 +143,13 @@ interface ProgramDriver extends Pick<Driver, 'framework' | 'engine' | 'own' | 'u
 const LIST_PARTS = ['disabled', 'boundaries', 'ends', 'labels'];
 
 /**
- * Themes with parts that together hold every line of a program: all parts in each theme, none in one, and links alone in one. What a
- * theme in HTML does not show, it cannot have.
+ * Themes with parts that together hold every line of a program: all parts in each theme, none in one, what stands beside a list alone in
+ * one, and links alone in one. What a theme in HTML does not show, it cannot have.
  */
 const covering = (beside: readonly string[]): (readonly [theme: string, parts: readonly string[]])[] => [
   ...themeNames.map((theme) => [theme, [...LIST_PARTS, 'paths', ...beside]] as const),
   ['default', []],
+  ['default', beside],
   ['sample.html', ['paths']],
   ['tailwind', ['disabled', 'links', 'paths']],
 ];
@@ -162,7 +163,7 @@ export function describeProgram(driver: ProgramDriver): void {
   const random = randomFrom(seed);
   const chosen = Array.from({ length: 20 }, () => {
     const theme = themeNames[Math.floor(random() * themeNames.length)] ?? 'default';
-    const parts = LIST_PARTS.filter(() => random() < 0.5);
+    const parts = [...LIST_PARTS, ...Object.keys(uses)].filter(() => random() < 0.5);
     return [theme, useList !== undefined && random() < 0.5 ? parts : [...parts, 'paths']] as const;
   });
   const all = new Map<string, readonly [theme: string, parts: string, link: string]>();
@@ -201,7 +202,7 @@ export function describeProgram(driver: ProgramDriver): void {
           ...(hasNumbers ? casesOf(use, numberCases(names.includes('boundaries'))) : []),
           ...(hasList ? casesOf(useList, listCases(numbersFirst)) : []),
           ...Object.entries(uses).flatMap(([part, job]) =>
-            names.includes(part) ? [besideCase(part, job, theme as PaginationThemeName, own)] : [],
+            names.includes(part) ? [besideCase(part, names, job, theme as PaginationThemeName, own)] : [],
           ),
         ],
       );
@@ -278,13 +279,17 @@ export type BesideUses = Readonly<Record<keyof typeof BESIDE, ReturnType<Driver[
 
 const besideCase = (
   part: string,
+  parts: readonly string[],
   job: ReturnType<Driver['use']>,
   theme: PaginationThemeName,
   own: readonly string[],
 ): Case => {
   const { means, find } = BESIDE[part]!;
   const read = (output: string): string => partIn(output, find, own);
-  return { given: part, job, expected: read(renderPagination(means, { theme })), read };
+  // The buttons of both forms have names that tell them apart.
+  const { jump, page_sizes, ...others } = means;
+  const forms = { ...(parts.includes('jump') && { jump }), ...(parts.includes('sizes') && { page_sizes }) };
+  return { given: part, job, expected: read(renderPagination({ ...others, ...forms }, { theme })), read };
 };
 
 /** The texts of an element that stand directly in it or in its label. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
@@ -8,7 +8,14 @@ import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine } from '../engines/engine.js';
 import { phoenix } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
-import { beside, describeComponent, describeListings, listedAttributes, listingsOf } from './added.js';
+import {
+  beside,
+  describeComponent,
+  describeListings,
+  listedAttributes,
+  listingsOf,
+  writeAll,
+} from './added.js';
 import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
 import { numbers } from './requested.js';
@@ -369,15 +376,7 @@ const WRITTEN = [
 
 describeElixir('as it is written', () => {
   const liveView = process.env['LIVE_VIEW'];
-  const root = mkdtempSync(join(tmpdir(), 'pagination-tag-phoenix-'));
-  const directoryOf = (options: string): string => join(root, options.replaceAll(/\W+/g, '-'));
-  beforeAll(async () => {
-    for (const options of WRITTEN) {
-      mkdirSync(directoryOf(options));
-      await runIn(directoryOf(options), ['add', 'phoenix', '--with', ...options.split(' ')]);
-    }
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
+  const { root, directoryOf } = writeAll('phoenix', WRITTEN);
   const elixir = (cwd: string, program: string, args: readonly string[]): string =>
     execFileSync(program, args, {
       cwd,

@@ -1,12 +1,9 @@
 import { renderPagination } from '../../src/index.js';
-import type { Tab } from './tab.js';
+import { keepsPlaces, type Tab } from './tab.js';
 
 /** Which pages a narrow place shows, which rules of the stylesheet choose. */
 
 export function askAboutNarrow({ theme, page, show }: Tab): void {
-  // docs/themes.md names the exceptions.
-  const isSteady = theme !== 'govuk' && theme !== 'bulma';
-
   test('in a narrow place, an ellipsis stands in every gap, and nowhere else', async () => {
     const lists = [0, 1, 2, 3].flatMap((sibling_count) =>
       [1, 2].flatMap((boundary_count) =>
@@ -47,6 +44,6 @@ export function askAboutNarrow({ theme, page, show }: Tab): void {
       );
       return new Set(counts).size > 1;
     });
-    if (isSteady) expect(uneven).toEqual([]);
+    if (keepsPlaces(theme)) expect(uneven).toEqual([]);
   });
 }

@@ -7,6 +7,9 @@ import { describeInEngine, type Engine, type EngineName, type Medium } from './e
 /** The themes whose styles are at hand. */
 export const themes = styledThemes as readonly PaginationThemeName[];
 
+/** Whether Previous and Next stay where they are from page to page. docs/themes.md names the exceptions. */
+export const keepsPlaces = (theme: PaginationThemeName): boolean => theme !== 'govuk' && theme !== 'bulma';
+
 /** The one page in which all questions about a theme are asked. */
 export interface Tab {
   readonly theme: PaginationThemeName;
