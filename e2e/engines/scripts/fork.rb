@@ -5,7 +5,12 @@ require 'json'
 require 'stringio'
 
 script = ARGV.shift
-File.foreach(script) { |line| require $1 if line =~ /\Arequire '(.*)'/ }
+File.foreach(script) do |line|
+  case line
+  when /\Arequire '(.*)'/ then require $1
+  when /\Arequire_relative '(.*)'/ then require File.expand_path($1, File.dirname(script))
+  end
+end
 
 $stdin.each_line do |line|
   project, input = JSON.parse(line)
@@ -13,6 +18,9 @@ $stdin.each_line do |line|
     ENV['PROJECT'] = project
     $stdin = StringIO.new(input)
     load script
+    $stdout.flush
+    # What is loaded is not taken apart, which would copy it.
+    exit!(true)
   end)
   abort "The process of #{project} ended with #{$?.exitstatus || $?.termsig}." unless $?.success?
 end

@@ -15,6 +15,7 @@ rescue LoadError
   # Debian 12 has one that is too old.
 end
 require_relative 'batch'
+require_relative 'first_page'
 
 # As the railtie of Haml does.
 ActionView::Template.register_template_handler(:haml, Haml::RailsTemplate.new)
