@@ -1,6 +1,5 @@
-import { lacks, stylesheet } from './families/eleventy.js';
+import { directories, includesOf, lacks, stylesheet, wordsIn } from './families/eleventy.js';
 import { eleventy as host } from './families/liquid.js';
-import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 
 export const liquid: FrameworkRow = {
@@ -10,11 +9,8 @@ export const liquid: FrameworkRow = {
   lacks,
   isUsed: ({ dependsOn }) => dependsOn('liquidjs'),
   isKebab: true,
-  directories: ['_includes', 'src/_includes'],
+  directories,
+  namedDirectory: includesOf,
   stylesheet,
-  // Eleventy's variable keeps its name, whatever that of the component is.
-  words: (_, given) => ({
-    eleventyPagination: 'pagination',
-    ...wordsInFolder(given, ['_includes', 'src/_includes'], ['{% render "']),
-  }),
+  words: (evidence, given) => wordsIn(evidence, given, '{% render "'),
 };

@@ -1,5 +1,11 @@
-import { lacks, nunjucks as host, stylesheet } from './families/eleventy.js';
-import { wordsInFolder } from './families/template-folder.js';
+import {
+  directories,
+  includesOf,
+  lacks,
+  nunjucks as host,
+  stylesheet,
+  wordsIn,
+} from './families/eleventy.js';
 import type { FrameworkRow } from './framework.js';
 
 export const nunjucks: FrameworkRow = {
@@ -11,11 +17,8 @@ export const nunjucks: FrameworkRow = {
   isUsed: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
   recommended: 'eleventy',
   isKebab: true,
-  directories: ['_includes', 'src/_includes'],
+  directories,
+  namedDirectory: includesOf,
   stylesheet,
-  // Eleventy's variable keeps its name, whatever that of the component is.
-  words: (_, given) => ({
-    eleventyPagination: 'pagination',
-    ...wordsInFolder(given, ['_includes', 'src/_includes'], ['{% from "']),
-  }),
+  words: (evidence, given) => wordsIn(evidence, given, '{% from "'),
 };

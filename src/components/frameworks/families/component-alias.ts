@@ -49,6 +49,6 @@ function targetsIn({ read, manifest }: Evidence): (readonly [pattern: string, ta
 }
 
 /** Removes what does not change a path: `./src//ui/` is `src/ui`. */
-function tidy(path: string): string {
+export function tidy(path: string): string {
   return path.replace(/(?<=^|\/)(?:\.?\/)+|\/$/g, '');
 }

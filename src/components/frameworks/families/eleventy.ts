@@ -3,8 +3,11 @@
 import { inCode } from '../../draw/drawing.js';
 import { type Host } from '../../draw/host.js';
 import { djangoTemplate } from '../../draw/languages/templates.js';
-import { withoutForms, type FrameworkRow } from '../framework.js';
+import { withoutForms, type FrameworkRow, type GivenPlace } from '../framework.js';
+import type { Evidence } from '../../project/evidence.js';
 import { linked, type Stylesheet } from '../stylesheet.js';
+import { wordsInFolder } from './template-folder.js';
+import { tidy } from './component-alias.js';
 import { classVariables, countingHost, navOfLines } from './hosts.js';
 
 const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
@@ -51,3 +54,30 @@ export const stylesheet: Stylesheet = linked(
   '/pagination.css',
   'eleventyConfig.addPassthroughCopy("pagination.css");',
 );
+
+export const directories: FrameworkRow['directories'] = ['_includes', 'src/_includes'];
+
+const CONFIGS = ['eleventy.config.js', 'eleventy.config.mjs', 'eleventy.config.cjs', '.eleventy.js'];
+
+/** Finds the directory of includes that the configuration names: below that of the input, whichever of the two it names. */
+export function includesOf({ read }: Evidence): string | undefined {
+  const config = CONFIGS.map(read).find((text) => text !== undefined) ?? '';
+  const named = (option: string, method: string): string | undefined =>
+    new RegExp(`(?:\\b${option}["']?\\s*:|\\.${method}\\()\\s*(["'])(.*?)\\1`).exec(config)?.[2];
+  const input = named('input', 'setInputDirectory');
+  const includes = named('includes', 'setIncludesDirectory');
+  if (input === undefined && includes === undefined) return undefined;
+  const path = tidy(`${input ?? ''}/${includes ?? '_includes'}`).replace(/[^/]+\/\.\.\//, '');
+  return path.startsWith('..') ? undefined : path;
+}
+
+/** @param start what stands in front of the name of the component in a template */
+export const wordsIn = (
+  evidence: Evidence,
+  given: GivenPlace,
+  start: string,
+): Readonly<Record<string, string>> => ({
+  // Eleventy's variable keeps its name, whatever that of the component is.
+  eleventyPagination: 'pagination',
+  ...wordsInFolder(given, [includesOf(evidence) ?? '_includes', ...directories], [start]),
+});
