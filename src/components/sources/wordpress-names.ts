@@ -6,24 +6,25 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 const FIRST_WORDS = words(
   `activate add addslashes adjacent admin allow allowed apache apply array assert atom attachment attribute auth
     automatic avoid background base base64 before bind block bloginfo body bool build bulk cache cal calendar call can
-    cancel capital cat check choose chunk class classnames clean clear cli codepress compression confirm connection
-    content convert copy core count create ctype current customize dashboard date deactivate deactivated dead debug
-    default deflate delete determine did discard discover disk dismiss dismissed display dns do documentation doing
-    dom domain download drop dropdown dynamic easter edit email enqueue enum error esc excerpt exif export extension
-    extract favorite feed fetch file filter find finfo fix floated flush force form format forward ftp func function
-    funky gallery gc gd generate generic get global got graceful grant gzip handle has hash have header headers
-    heartbeat highlight home html htmlspecialchars http human iconv iframe ignore iis7 image img in includes index
-    inet inflate ini inject insert install interface is iso8601 iterator js json key kses language lcg libxml like
-    link links load locale locate lowercase maintenance make map maybe mb mbstring md5 media memory meta metadata
-    method mhash mime move ms msg mt mu multisite mysql mysqli net network new newblog newuser nl nocache normalize
-    note number ob opcache openssl option options output parent parse password path paused pcntl pdo permalink php
-    pingback pings plugins populate posix postbox pre preg prep prepend prev preview print privacy proc property query
-    quoted random randomcompat rawurlencode readline realpath recurse redirect refresh register registered rel remove
-    render request require reset resolve rest restore resume retrieve revoke rewind rich rsd rss rss2 safecss sanitize
-    save screen script seems self sem send separate serialize session set settings setup sha1 shell shm shmop
-    shortcode show shutdown signup similar simplexml site size smilies socket sodium sort spawn spl start status stick
-    sticky str stream strip stripslashes styles submit substr switch sync sys taxonomy term the themes time timer
-    timezone tinymce token touch trackback trait translate translations traverse trigger type undismiss unescape
+    cancel capital cat check choose chunk class classnames clean clear cli codepress collator compression confirm
+    connection content convert copy core count create ctype current customize dashboard date datefmt deactivate
+    deactivated dead debug default deflate delete determine did discard discover disk dismiss dismissed display dns do
+    documentation doing dom domain download drop dropdown dynamic easter edit email enqueue enum error esc excerpt
+    exif export extension extract favorite feed fetch file filter find finfo fix floated flush force form format
+    forward ftp func function funky gallery gc gd generate generic get global got graceful grant grapheme gzip handle
+    has hash have header headers heartbeat highlight home html htmlspecialchars http human iconv idn iframe ignore
+    iis7 image img in includes index inet inflate ini inject insert install interface intl intlcal intlgregcal intltz
+    is iso8601 iterator js json key kses language lcg libxml like link links load locale locate lowercase maintenance
+    make map maybe mb mbstring md5 media memory meta metadata method mhash mime move ms msg msgfmt mt mu multisite
+    mysql mysqli net network new newblog newuser nl nocache normalize normalizer note number numfmt ob opcache openssl
+    option options output parent parse password path paused pcntl pdo permalink php pingback pings plugins populate
+    posix postbox pre preg prep prepend prev preview print privacy proc property query quoted random randomcompat
+    rawurlencode readline realpath recurse redirect refresh register registered rel remove render request require
+    reset resolve resourcebundle rest restore resume retrieve revoke rewind rich rsd rss rss2 safecss sanitize save
+    screen script seems self sem send separate serialize session set settings setup sha1 shell shm shmop shortcode
+    show shutdown signup similar simplexml site size smilies socket sodium sort spawn spl start status stick sticky
+    str stream strip stripslashes styles submit substr switch sync sys taxonomy term the themes time timer timezone
+    tinymce token touch trackback trait translate translations transliterator traverse trigger type undismiss unescape
     uninstall unload unregister unstick unzip update upgrade upload url urldecode urlencode use user username utf8
     valid validate var verify version walk weblog welcome win wlwmanifest wp wpmu wptexturize wpview write wxr xfn xml
     xmlrpc xmlwriter zend zlib`,
