@@ -26,10 +26,9 @@ let packed: string;
 
 beforeAll(async () => {
   packed = await makeDirectory({});
-  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', packed];
-  const listed = execFileSync('npm', pack, { cwd: repository, encoding: 'utf8' });
-  const [{ filename }] = JSON.parse(listed) as [{ filename: string }];
-  execFileSync('tar', ['-xzf', filename], { cwd: packed });
+  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', packed];
+  const file = execFileSync('npm', pack, { cwd: repository, encoding: 'utf8' }).trim();
+  execFileSync('tar', ['-xzf', file], { cwd: packed });
 });
 
 async function makeProject(files: Readonly<Record<string, string>>): Promise<string> {

@@ -149,7 +149,7 @@ export const language: Language = {
     },
   },
   corpus: {
-    folders: ['/usr/share/go-1.19/src', '/usr/share/go-1.19/misc'],
+    folders: ['/usr/lib/go/src/', '/usr/lib/go/misc/'],
     files: /\.(?:tmpl|html)$/,
     atLeast: 3,
   },

@@ -25,17 +25,9 @@ export function makeWorkspace() {
   const modules = join(workspace, 'node_modules');
   const ours = join(modules, 'pagination-tag');
   mkdirSync(ours, { recursive: true });
-  const packed = execFileSync(
-    'npm',
-    ['pack', '--ignore-scripts', '--json', '--pack-destination', workspace],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-  const [{ filename }] = JSON.parse(packed);
-  execFileSync('tar', ['-xzf', join(workspace, filename), '--strip-components=1', '-C', ours]);
+  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', workspace];
+  const file = execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }).trim();
+  execFileSync('tar', ['-xzf', join(workspace, file), '--strip-components=1', '-C', ours]);
   const installed = new Set(['pagination-tag']);
   for (const source of [join(root, 'e2e/node_modules'), join(root, 'node_modules')])
     for (const name of readdirSync(source)) {

@@ -168,8 +168,8 @@ function step(title, action) {
 /** Builds and packs. Returns the path of the tarball. */
 function pack() {
   const output = run('npm', ['pack', '--json', '--pack-destination', work], root);
-  // Some versions of npm let the build's own output come first.
-  const [{ filename, files }] = JSON.parse(output.slice(output.search(/^\[/m)));
+  // Some versions of npm let the build's own output come first. Since version 12, the packages are in an object, and not a list.
+  const [{ filename, files }] = Object.values(JSON.parse(output.slice(output.search(/^[[{]/m))));
   const paths = files.map(({ path }) => path);
   console.log(`  ${paths.length} files`);
   const strangers = paths.filter((path) =>
