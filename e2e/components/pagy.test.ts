@@ -22,6 +22,7 @@ const LISTS: readonly (readonly [kind: string, options: object, url: string])[] 
   ['countless', { root_key: 'a' }, '/posts?items=95&a[page]=3'],
   ['countish', {}, '/posts?items=95&page=3+95'],
   ['countish', { ttl: 300 }, '/posts?items=95&page=3'],
+  ['calendar', {}, '/posts?items=95&year_page=2&page=3'],
 ];
 
 /** The number of the page that a link names, and its URL. */
@@ -65,6 +66,37 @@ describePagy('Pagy', () => {
     describeEngine(rails(project), ({ render }) => {
       test.each(LISTS)('the links of :%s lead where they say: %j', async (kind, options, url) => {
         await follow(render, '<%= pagination @pagy %>', [kind, options], url);
+      });
+    });
+  });
+
+  describeComponent('rails --pager pagy --with cursor', (project) => {
+    describeEngine(rails(project), ({ render }) => {
+      const print = async (template: string, kind: string, url: string) => {
+        const [[one] = []] = await render([{ template, data: [{ url, paged_by: [kind, {}] }] }]);
+        return one === undefined ? '' : 'output' in one ? one.output : one.error;
+      };
+
+      test('the links of a keyset lead through all of its records', async () => {
+        const template = '<%= @shown.map(&:id).join(" ") %><%= pagination_cursor next_cursor: @pagy.next %>';
+        let seen = '';
+        let url: string | undefined = '/posts?items=35&q=a+b%26c';
+        while (url !== undefined) {
+          const page = await print(template, 'keyset', url);
+          seen += `${/^[\d ]*/.exec(page)?.[0]}\n`;
+          expect(url).toContain('items=35&q=a+b%26c');
+          url = linksIn(page).at(-1);
+        }
+        const pages = [0, 10, 20, 30].map((first) =>
+          Array.from({ length: first === 30 ? 5 : 10 }, (_, index) => first + index + 1).join(' '),
+        );
+        expect(seen).toBe(`${pages.join('\n')}\n`);
+      });
+
+      // Those of keynav are made by its script.
+      test.each(['keyset', 'keynav_js'])('a list of :%s is not taken for one with numbers', async (kind) => {
+        const page = await print('<%= pagination @pagy %>', kind, '/posts?items=35');
+        expect(page).toMatch(/ArgumentError: the pages of a keyset have no numbers/);
       });
     });
   });

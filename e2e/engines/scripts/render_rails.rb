@@ -39,6 +39,17 @@ Posts = Struct.new(:numbers) do
   def count(*) = numbers.length
 end
 
+# Keysets ask a database.
+def stored(numbers)
+  require 'active_record'
+  ActiveRecord::Base.establish_connection(adapter: 'sqlite3', database: ':memory:')
+  ActiveRecord::Schema.verbose = false
+  ActiveRecord::Schema.define { create_table(:posts) }
+  posts = Class.new(ActiveRecord::Base) { self.table_name = 'posts' }
+  posts.insert_all(numbers.map { |id| { id: id } })
+  posts.order(:id)
+end
+
 # The class that the routes name.
 class PostsController < ActionController::Base
   include Pagy::Method if defined?(Pagy::Method)
@@ -66,11 +77,21 @@ class PostsController < ActionController::Base
     @posts = @kaminari = Kaminari.paginate_array(list).page(page).per(10)
     # It raises an error for what is no page, and Rails answers that there is none.
     @will_paginate = list.paginate(page: page.to_s[/\A[1-9]\d*\z/], per_page: 10)
-    kind, options = request.env['data']['paged_by']
-    @pagy, = pagy(kind.to_sym, Posts.new(list), limit: 10, **options.symbolize_keys) if kind
+    @pagy, @shown = pagy_of(list, *request.env['data']['paged_by']) if request.env['data']['paged_by']
     request.env['data'].each { |name, value| instance_variable_set("@#{name}", value) }
     render inline: request.env['template'], type: request.env['data'].fetch('handler', 'erb').to_sym
   end
+
+  def pagy_of(list, kind, options)
+    return pagy(:calendar, Posts.new(list), year: {}, offset: { limit: 10 }).drop(1) if kind == 'calendar'
+
+    posts = kind.start_with?('key') ? stored(list) : Posts.new(list)
+    pagy(kind.to_sym, posts, limit: 10, **options.symbolize_keys)
+  end
+
+  # What Pagy asks for a calendar: here, each of three years has all posts.
+  def pagy_calendar_period(*) = [2023, 2025].map { |year| ActiveSupport::TimeZone['UTC'].local(year, 6) }
+  def pagy_calendar_filter(posts, *) = posts
 end
 
 versions = ["Rails #{Rails.version}", "Kaminari #{Kaminari::Core::VERSION}", "will_paginate #{WillPaginate::VERSION::STRING}"]
