@@ -117,7 +117,7 @@ export function comparedBlocks(table, written) {
         `${noteOn(name)}${date === undefined ? '' : ` Version ${version}, on ${date}.`}`,
       ]),
     ),
-    'In a clone, `npm run compared` measures the libraries that are installed, from the packages of Debian and npm, and `npm run docs` writes this page. The applications are in `e2e/compared`.',
+    'In a clone, `npm run compared:today` measures the libraries of npm and of Debian unstable, or `npm run compared` those of npm and of your system, and `npm run docs` writes this page. The applications are in `e2e/compared`.',
   ];
 }
 
