@@ -84,7 +84,7 @@ describePagy('Pagy', () => {
         while (url !== undefined) {
           const page = await print(template, 'keyset', url);
           seen += `${/^[\d ]*/.exec(page)?.[0]}\n`;
-          expect(url).toContain('items=35&q=a+b%26c');
+          expect(url.replace(/page=\w+&/, '')).toBe('/posts?items=35&q=a+b%26c');
           url = linksIn(page).at(-1);
         }
         const pages = [0, 10, 20, 30].map((first) =>
@@ -96,7 +96,7 @@ describePagy('Pagy', () => {
       // Those of keynav are made by its script.
       test.each(['keyset', 'keynav_js'])('a list of :%s is not taken for one with numbers', async (kind) => {
         const page = await print('<%= pagination @pagy %>', kind, '/posts?items=35');
-        expect(page).toMatch(/ArgumentError: the pages of a keyset have no numbers/);
+        expect(page).toMatch(/Error: the pages of a keyset have no numbers/);
       });
     });
   });

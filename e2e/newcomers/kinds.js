@@ -63,7 +63,7 @@ export const KINDS = {
   rails: {
     needs: 'rails --version',
     create: [
-      'rails new . --minimal --skip-bundle --skip-git --skip-active-record --skip-bootsnap --skip-listen --skip-spring --skip-sprockets --skip-test --quiet',
+      'rails new . --minimal --skip-bundle --skip-git --skip-active-record --skip-bootsnap --skip-listen --skip-spring --skip-sprockets --skip-asset-pipeline --skip-test --quiet',
     ],
     files: {
       Gemfile: 'gem "rails"\ngem "kaminari"\n',
@@ -90,7 +90,7 @@ export const KINDS = {
       'mysite/settings.py': (settings) =>
         settings
           .replace('INSTALLED_APPS = [', "INSTALLED_APPS = [\n    'pagination',")
-          .replace("'DIRS': []", "'DIRS': [BASE_DIR / 'templates']"),
+          .replace(/(["'])DIRS\1: \[\]/, "'DIRS': [BASE_DIR / 'templates']"),
       'templates/posts.html': listPage('{% load pagination %}\n{% pagination page_obj %}'),
     },
     served: { '/static/': 'static/' },

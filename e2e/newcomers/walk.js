@@ -26,7 +26,8 @@ export function makeWorkspace() {
   const ours = join(modules, 'pagination-tag');
   mkdirSync(ours, { recursive: true });
   const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', workspace];
-  const file = execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }).trim();
+  const stdio = ['ignore', 'pipe', 'ignore'];
+  const file = execFileSync('npm', pack, { cwd: root, encoding: 'utf8', stdio }).trim();
   execFileSync('tar', ['-xzf', join(workspace, file), '--strip-components=1', '-C', ours]);
   const installed = new Set(['pagination-tag']);
   for (const source of [join(root, 'e2e/node_modules'), join(root, 'node_modules')])
