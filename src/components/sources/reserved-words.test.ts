@@ -48,6 +48,8 @@ test.each([
   ['get_posts', 'begins like functions of WordPress or PHP'],
   ['wp_pages', 'begins like functions of WordPress or PHP'],
   ['array_pages', 'begins like functions of WordPress or PHP'],
+  // Of the extension intl, which not every PHP has.
+  ['numfmt_pages', 'begins like functions of WordPress or PHP'],
   ['count', 'is a single word'],
   // Its form for a page would be comment_form().
   ['comment', 'is a single word'],

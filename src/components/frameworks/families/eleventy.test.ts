@@ -7,9 +7,18 @@ test.each([
     `module.exports = () => ({ "dir": { "input": "./views/", "includes": "../partials" } })`,
     'partials',
   ],
+  [
+    'eleventy.config.js',
+    `export const config = {\n  dir: {\n    input: "site/content", // default: "."\n    includes: "../parts",\n  },\n};`,
+    'site/parts',
+  ],
   ['eleventy.config.mjs', `export default (config) => { config.setInputDirectory("src"); }`, 'src/_includes'],
   ['eleventy.config.cjs', `module.exports = (config) => config.setIncludesDirectory('parts')`, 'parts'],
-  ['eleventy.config.js', `export default (config) => config.addPlugin(a)`, '_includes'],
+  [
+    'eleventy.config.js',
+    `export default (config) => config.addPlugin(a, { input: "css", dir: {} }); // input: "b"\n// dir: { input: "c" }`,
+    '_includes',
+  ],
 ])('%s with %s', async (file, config, directory) => {
   const cwd = await makeDirectory({
     [file]: config,

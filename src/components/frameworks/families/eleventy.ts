@@ -59,19 +59,31 @@ export const directories: FrameworkRow['directories'] = ['_includes', 'src/_incl
 
 const CONFIGS = ['eleventy.config.js', 'eleventy.config.mjs', 'eleventy.config.cjs', '.eleventy.js'];
 
-/** Finds the directory of includes that the configuration names: below that of the input, whichever of the two it names. */
+/**
+ * Finds the directory of includes that the configuration names: below that of the input, whichever of the two it names.
+ *
+ * @returns undefined if it names neither, or if they lead out of the project
+ */
 export function includesOf({ read }: Evidence): string | undefined {
-  const config = CONFIGS.map(read).find((text) => text !== undefined) ?? '';
+  const config = (CONFIGS.map(read).find((text) => text !== undefined) ?? '').replace(/^\s*\/\/.*$/gm, '');
+  // Options of plugins may have these names, too.
   const named = (option: string, method: string): string | undefined =>
-    new RegExp(`(?:\\b${option}["']?\\s*:|\\.${method}\\()\\s*(["'])(.*?)\\1`).exec(config)?.[2];
+    new RegExp(
+      `(?:\\bdir["']?\\s*:\\s*\\{[^}]*?\\b${option}["']?\\s*:|\\.${method}\\()\\s*(["'])(.*?)\\1`,
+    ).exec(config)?.[2];
   const input = named('input', 'setInputDirectory');
   const includes = named('includes', 'setIncludesDirectory');
   if (input === undefined && includes === undefined) return undefined;
+  // The configuration of Eleventy's own starter leads out of the input: `../_includes`.
   const path = tidy(`${input ?? ''}/${includes ?? '_includes'}`).replace(/[^/]+\/\.\.\//, '');
-  return path.startsWith('..') ? undefined : path;
+  return /^$|(?:^|\/)\.\.(?:\/|$)/.test(path) ? undefined : path;
 }
 
-/** @param start what stands in front of the name of the component in a template */
+/**
+ * Returns the words to replace for a project.
+ *
+ * @param start what stands in front of the name of the component in a template
+ */
 export const wordsIn = (
   evidence: Evidence,
   given: GivenPlace,
