@@ -2,6 +2,7 @@
 
 import { writeProgram } from '../src/components/sources/program.js';
 import { writeHead, type ComponentOptions } from '../src/components/sources/head.js';
+import { elementFor, holdStyles } from '../src/components/sources/used-styles.js';
 import { partsOf } from '../src/components/sources/parts.js';
 import { FRAMEWORKS } from '../src/components/frameworks/index.js';
 import type { PaginationThemeName } from '../src/index.js';
@@ -19,6 +20,8 @@ export interface Component {
   /** What a new project's component records besides the options. */
   readonly recorded: Pick<ComponentOptions, 'pager' | 'domain'>;
   readonly files: readonly ComponentFile[];
+  /** The stylesheet whose rules the files hold. */
+  readonly css: string;
   /** How to use it, as `add` prints it. */
   readonly usage: string;
 }
@@ -34,9 +37,15 @@ export interface ChosenOptions extends Pick<ComponentOptions, 'locale' | 'with'>
   readonly theme?: PaginationThemeName;
 }
 
+/** Whether the files of a component hold the styles of a theme, so that no stylesheet is written. */
+export function holdsStyles({ name }: Component, theme: PaginationThemeName): boolean {
+  const framework = FRAMEWORKS.find((one) => one.name === name);
+  return framework !== undefined && elementFor(framework, theme) !== undefined;
+}
+
 /** Draws a component as `add` writes it in a new project. */
 export function drawComponent(component: Component, options: ChosenOptions): ComponentFile[] {
-  const { name, version, words, recorded, files } = component;
+  const { name, version, words, recorded, files, css } = component;
   const framework = FRAMEWORKS.find((one) => one.name === name);
   if (framework === undefined) throw new Error(`Unknown framework "${name}".`);
   const { with: chosen, ...rendering } = options;
@@ -49,10 +58,13 @@ export function drawComponent(component: Component, options: ChosenOptions): Com
     pagers: recorded.pager ?? [],
     optional: framework.optional ?? {},
   };
-  return files
+  const drawn = files
     .map(({ path, text }) => ({ path, text: writeProgram(text, drawing) }))
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ path, text }) => ({ path, text: writeHead(text, name, { ...recorded, ...options }, version) }));
+    .filter(({ text }) => text.trim() !== '');
+  return holdStyles(drawn, css, elementFor(framework, options.theme)).map(({ path, text }) => ({
+    path,
+    text: writeHead(text, name, { ...recorded, ...options }, version),
+  }));
 }
 
 /**

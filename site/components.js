@@ -6,7 +6,7 @@ import { FRAMEWORKS } from '../dist/components/frameworks/index.js';
 import { componentOf } from '../scripts/components.js';
 import { importTypeScript } from './import-typescript.js';
 
-const { drawComponent } = await importTypeScript('playground/component.ts');
+const { drawComponent, holdsStyles } = await importTypeScript('playground/component.ts');
 
 /** What each part that can be chosen shows. */
 const MEANINGS = {
@@ -41,7 +41,8 @@ export function componentsOf(url) {
   const all = exact.length > 0 ? exact : drawn.filter(({ names = [] }) => names.includes(name));
   return all.map((framework) => {
     const component = componentOf(framework);
-    return { component, parts: partsFor(framework), files: drawComponent(component, {}) };
+    const isHeld = holdsStyles(component, 'default');
+    return { component, parts: partsFor(framework), files: drawComponent(component, {}), isHeld };
   });
 }
 

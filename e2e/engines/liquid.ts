@@ -11,17 +11,21 @@ import { createProjectEngines } from './script-engine.js';
 
 const output = (name: string): string => `{{ ${name} }}`;
 
-/** LiquidJS with the snippets of a theme, and with the tag of Shopify for what is said of them. */
+/** Tags of Shopify that print nothing where they stand: the documentation of a snippet, and its part of the theme's stylesheet. */
+const SILENT_TAGS = ['doc', 'stylesheet'];
+
+/** LiquidJS with the snippets of a theme, and with the tags of Shopify that they have. */
 export function createTheme(project: string): Liquid {
   const liquid = new Liquid({ partials: join(project, 'snippets'), extname: '.liquid' });
-  liquid.registerTag('doc', {
-    parse(_, tokens) {
-      for (let token = tokens.shift(); token !== undefined; token = tokens.shift())
-        if (token.kind === TokenKind.Tag && (token as { name?: string }).name === 'enddoc') return;
-      throw new Error('The tag doc has no end.');
-    },
-    render: () => '',
-  });
+  for (const name of SILENT_TAGS)
+    liquid.registerTag(name, {
+      parse(_, tokens) {
+        for (let token = tokens.shift(); token !== undefined; token = tokens.shift())
+          if (token.kind === TokenKind.Tag && (token as { name?: string }).name === `end${name}`) return;
+        throw new Error(`The tag ${name} has no end.`);
+      },
+      render: () => '',
+    });
   return liquid;
 }
 

@@ -8,14 +8,14 @@ const PYTHON = '/usr/bin/python3';
  * Renders a template with a request for page 3, by a test script that runs only the engine, without the whole framework.
  * The job is an argument of the shell, which takes no character of it for its own.
  */
-function script(interpreter, file, template) {
+function script(interpreter, file, template, first = '') {
   const paginate = { current_page: 3, pages: 9, page_param: 'page', next: { url: '/posts?page=4' } };
   const jobs = JSON.stringify([{ template, data: [{ url: '/posts?items=90&page=3', paginate }] }]);
   const command = `printf %s "$1" | PROJECT=. ${interpreter} ${join(import.meta.dirname, '../engines/scripts', file)}`;
   return [
     'sh',
     '-c',
-    `${command} | php -r 'echo json_decode(stream_get_contents(STDIN))[0][0]->output;'`,
+    `${first}${command} | php -r 'echo json_decode(stream_get_contents(STDIN))[0][0]->output;'`,
     'sh',
     jobs,
   ];
@@ -32,6 +32,10 @@ const listPage = (list) =>
 /** The same where a script has no function for URLs of assets, with what it would print. */
 const scriptedPage = (list) =>
   listPage(list).replace('{{styles}}', '<link rel="stylesheet" href="/pagination.css">');
+
+/** Shopify bundles what snippets have in the tag `stylesheet`. */
+const BUNDLED_STYLES =
+  "mkdir -p assets && sed -n '/{% stylesheet %}/,/{% endstylesheet %}/{/{%/!p}' snippets/*.liquid > assets/pagination.css && ";
 
 /** A page of an application that a script renders. */
 const scriptPage = (script) =>
@@ -152,7 +156,7 @@ export const KINDS = {
     needs: 'ruby -e \'require "liquid"\'',
     use: { 'snippets/posts.liquid': scriptedPage("{% render 'pagination', paginate: paginate %}") },
     served: { '/': 'assets/' },
-    show: script('ruby', 'render_liquid.rb', '{% render "posts", paginate: paginate %}'),
+    show: script('ruby', 'render_liquid.rb', '{% render "posts", paginate: paginate %}', BUNDLED_STYLES),
   },
   hugo: {
     needs: 'hugo version',
@@ -198,7 +202,7 @@ export const KINDS = {
     files: { 'package.json': '{ "type": "module", "dependencies": { "astro": "*" } }' },
     use: {
       'src/pages/posts/[page].astro':
-        "---\nimport Pagination from '../../components/Pagination.astro';\nimport '../../components/pagination.css';\nexport const getStaticPaths = ({ paginate }) => paginate(Array.from({ length: 90 }), { pageSize: 10 });\nconst { page } = Astro.props;\n---\n<Pagination page={page} />\n",
+        "---\nimport Pagination from '../../components/Pagination.astro';\nexport const getStaticPaths = ({ paginate }) => paginate(Array.from({ length: 90 }), { pageSize: 10 });\nconst { page } = Astro.props;\n---\n<Pagination page={page} />\n",
     },
     served: { '/': 'dist/' },
     show: ['sh', '-c', 'astro build > log.txt && cat dist/posts/3/index.html'],

@@ -1,4 +1,10 @@
-import { commandFor, drawComponent, type ChosenOptions, type Component } from '../../playground/component.js';
+import {
+  commandFor,
+  drawComponent,
+  holdsStyles,
+  type ChosenOptions,
+  type Component,
+} from '../../playground/component.js';
 import { renderPagination, type PaginationAttributes, type PaginationThemeName } from '../../src/index.js';
 import { addCopyButton } from './copy.js';
 import { chosenIn } from './form.js';
@@ -33,7 +39,8 @@ async function show(form: HTMLFormElement, component: Component): Promise<void> 
     ...drawComponent(component, options).map(({ path, text }) => fileOf(path, text)),
   );
   const { sheet } = await loadTheme(theme);
-  find('[data-styles]')?.replaceChildren(fileOf('pagination.css', sheet));
+  const sheets = holdsStyles(component, theme) ? [] : [fileOf('pagination.css', sheet)];
+  find('[data-styles]')?.replaceChildren(...sheets);
 }
 
 async function showSample(form: HTMLFormElement, stage: Stage, page: number): Promise<void> {

@@ -4,13 +4,14 @@
 require 'liquid'
 require_relative 'batch'
 
-# The tag of Shopify for what is said of a snippet. Liquid has it since 5.8.
-class Doc < Liquid::Raw
+# Tags of Shopify that print nothing where they stand. Liquid has doc, for what is said of a snippet, since 5.8, and leaves
+# stylesheet to Shopify.
+class Silent < Liquid::Raw
   def parse(tokens)
     while (token = tokens.shift)
-      return if token.match?(/\{%-?\s*enddoc\s*-?%\}\z/)
+      return if token.match?(/\{%-?\s*end#{tag_name}\s*-?%\}\z/)
     end
-    raise Liquid::SyntaxError, 'The tag doc has no end.'
+    raise Liquid::SyntaxError, "The tag #{tag_name} has no end."
   end
 
   def render_to_output_buffer(_context, output) = output
@@ -18,7 +19,7 @@ class Doc < Liquid::Raw
   def blank? = true
 end
 
-Liquid::Template.register_tag('doc', Doc)
+%w[doc stylesheet].each { |name| Liquid::Template.register_tag(name, Silent) }
 Liquid::Template.file_system = Liquid::LocalFileSystem.new("#{ENV.fetch('PROJECT', '')}/snippets", '%s.liquid')
 
 run("Liquid #{Liquid::VERSION} on Ruby #{RUBY_VERSION}") do |text|

@@ -151,6 +151,18 @@ test.each([
   );
 });
 
+test('all parts have a test of Vitest only where the project has Vitest', async () => {
+  for (const [packages, isWritten] of [
+    ['"vitest": "^4"', true],
+    ['"vite": "^8"', false],
+  ] as const) {
+    const cwd = await makeDirectory({ 'package.json': `{ "devDependencies": { ${packages} } }` });
+    const { stdout } = await runIn(cwd, ['add', 'vue', '--with', 'all']);
+    expect(stdout.includes('Pagination.test.ts')).toBe(isWritten);
+    expect((await runIn(cwd, ['add', 'vue', '--check'])).code).toBe(0);
+  }
+});
+
 test('--dry-run says what it would write, and writes nothing', async () => {
   const cwd = await makeDirectory({ 'config/application.rb': '' });
   const { code, stdout } = await runIn(cwd, ['add', '--dry-run']);
@@ -268,7 +280,7 @@ test('a file that is there keeps its permissions', async () => {
 describe('sources', () => {
   const FILE_NAME =
     /[\w./*-]*\w\.(?:astro|css|e?ex|ejs|erb|eta|hbs|html|jsx?|json|liquid|njk|php|po|py|rb|svelte|tsx?|twig|vue|ya?ml)\b/g;
-  const KNOWN = new Set(['django.utils.html', 'functions.php', 'index.html', 'Next.js']);
+  const KNOWN = new Set(['django.utils.html', 'functions.php', 'index.html', 'Next.js', 'Simple.css']);
 
   test('every folder has a row', async () => {
     const names = FRAMEWORKS.map(({ name }) => name);
@@ -281,7 +293,9 @@ describe('sources', () => {
     expect(code).toBe(0);
     const all = await listAll(cwd);
     const files = all.filter((file) => !file.endsWith('.css'));
-    expect([files.length > 0, all.length - files.length]).toEqual([true, stylesheet ? 1 : 0]);
+    // Single-file components hold their styles.
+    const hasFile = stylesheet !== undefined && stylesheet.element === undefined;
+    expect([files.length > 0, all.length - files.length]).toEqual([true, hasFile ? 1 : 0]);
     for (const file of files) {
       const text = await read(cwd, file);
       expect(readHead(text)).toMatchObject({ name, options: {}, isIntact: true });

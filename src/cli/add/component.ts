@@ -17,6 +17,7 @@ import { findInHistory } from './merge.js';
 import { findBeside, type Place } from './place.js';
 import { compare, type State } from './state.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
+import { elementFor, holdStyles } from '../../components/sources/used-styles.js';
 import { cataloguesFor } from '../../components/sources/translations.js';
 import { programLabels, writeProgram, type ProgramDrawing } from '../../components/sources/program.js';
 
@@ -28,7 +29,11 @@ export const isFine = ({ state }: { readonly state: State }): boolean =>
 export const isWritten = ({ state }: { readonly state: State }): boolean =>
   state === 'missing' || state === 'outdated';
 
-/** Makes a component, and compares its files with those of the project. */
+/**
+ * Makes a component, and compares its files with those of the project.
+ *
+ * @param css the stylesheet of the default theme
+ */
 export function makeComponent(
   place: Place,
   options: ComponentOptions,
@@ -54,9 +59,9 @@ export function makeComponent(
     command,
     /** Example lines for a template that uses the component. */
     usage: writeProgram(usage.text, drawing),
-    /** The stylesheet, for who has neither the component in this theme nor its styles yet. */
+    /** The stylesheet, for who has neither the component in this theme nor its styles yet, if the files do not hold them. */
     styles:
-      isNew || isRestyled
+      (isNew || isRestyled) && !elementFor(framework, theme)
         ? stylesFor(framework, displayPath(evidence.cwd, directory), theme, evidence, words)
         : undefined,
     evidence,
@@ -72,15 +77,19 @@ function makeFiles(
   version: string,
   config: PaginationConfig,
 ) {
+  const draw = (sources: Place['sources'], drawn: ProgramDrawing) => {
+    const texts = sources.map(({ path, text }) => ({ path, text: writeProgram(text, drawn) }));
+    return holdStyles(texts, place.css, elementFor(place.framework, drawn.rendering.theme));
+  };
   /** The text of a file before it was changed: what this version writes with the options of its first line, or what git has. */
   const baseOf = (source: string, path: string, head: Head) => {
     try {
       refuseNewer(head, path, {}, version);
       const { options: had, version: by } = head;
       const { words, sources } = place.had;
-      const text = sources.find((one) => one.path === source)?.text ?? '';
-      const written = writeProgram(text, drawingFor({ ...place, words }, had, config));
-      const whole = writeHead(written, place.framework.name, had, by);
+      const drawn = draw(sources, drawingFor({ ...place, words }, had, config));
+      const written = drawn.find((one) => one.path === source);
+      const whole = writeHead(written?.text ?? '', place.framework.name, had, by);
       if (readHead(whole)?.checksum === head.checksum) return whole;
     } catch (error) {
       // This version need not have the options of another, nor the project its theme.
@@ -88,10 +97,11 @@ function makeFiles(
     }
     return findInHistory(path, head.checksum ?? '');
   };
-  const drawn = place.files.map((file) => {
-    const text = place.sources.find(({ path }) => path === file.source)?.text ?? '';
-    return { ...file, written: writeProgram(text, drawing) };
-  });
+  const texts = draw(place.sources, drawing);
+  const drawn = place.files.map((file) => ({
+    ...file,
+    written: texts.find(({ path }) => path === file.source)?.text ?? '',
+  }));
   const isEmpty = ({ written }: { readonly written: string }): boolean => written.trim() === '';
   const former = drawn.filter((file) => isEmpty(file) && file.head).map(({ target }) => target.name);
   const files = drawn
@@ -116,7 +126,7 @@ function drawingFor(
   options: ComponentOptions,
   config: PaginationConfig,
 ): ProgramDrawing {
-  const { label, host, translation, optional = {}, lacks = {} } = framework;
+  const { label, host, translation, optional = {}, lacks = {}, testsWith } = framework;
   const { translate, theme = config.theme, locale = config.locale } = options;
   if (translate !== undefined && translation === undefined) {
     const names = FRAMEWORKS.flatMap((one) => (one.translation === undefined ? [] : one.name));
@@ -139,8 +149,12 @@ function drawingFor(
     locale,
   };
   const parts = partsOf(options.with);
-  // All parts are those that the framework has.
-  if (options.with === 'all') for (const part of PARTS) if (part in lacks) parts.delete(part);
+  if (options.with === 'all') {
+    // All parts are those that the framework has, and a test only where the project can run it.
+    for (const part of PARTS) if (part in lacks) parts.delete(part);
+    if (testsWith !== undefined && evidence.has('package.json') && !evidence.dependsOn(testsWith))
+      parts.delete('test');
+  }
   refuseParts(parts, framework);
   refuseMissing(parts, resolveOptions(rendering).theme);
   const linkAttributes = readLinkAttributes(options.link, config);

@@ -1,13 +1,15 @@
 /** What components there are, for people and for programs. */
 
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { print, type Io } from '../base/io.js';
+import { readStyles } from '../base/theme-styles.js';
 import { evidenceIn, type Evidence } from '../../components/project/evidence.js';
 import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { chooseFramework } from '../../components/frameworks/projects.js';
 import { writeProgram } from '../../components/sources/program.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
+import { elementFor } from '../../components/sources/used-styles.js';
 import { defaultDrawing } from './default-drawing.js';
 import { directoryOf, recordedFor } from './place.js';
 import { readSources } from '../../components/sources/read-sources.js';
@@ -50,7 +52,8 @@ export function describeComponent(framework: Framework, evidence: Evidence, comp
   const files = sources.map(({ path, text }) => ({ path: posix.join(directory, path), text }));
   const drawing = defaultDrawing(framework, evidence);
   const recorded = recordedFor(framework, evidence);
-  return { words, recorded, files, usage: writeProgram(usage.text, drawing) };
+  const css = framework.stylesheet?.element ? readStyles(join(components, '..'), 'default') : '';
+  return { words, recorded, files, css, usage: writeProgram(usage.text, drawing) };
 }
 
 function describeRow(framework: Framework, evidence: Evidence, components: string) {
@@ -60,7 +63,8 @@ function describeRow(framework: Framework, evidence: Evidence, components: strin
   const written = files.filter(({ text }) => writeProgram(text, drawing).trim() !== '');
   const paths = written.map(({ path }) => path);
   const directory = directoryOf(framework, undefined, evidence);
-  const sheet = stylesFor(framework, directory, undefined, evidence, words)?.file?.name ?? [];
+  const isHeld = elementFor(framework, undefined) !== undefined;
+  const sheet = isHeld ? [] : (stylesFor(framework, directory, undefined, evidence, words)?.file?.name ?? []);
   return { name, aliases: names, label, isUsed: isUsed(evidence), files: paths.concat(sheet), usage };
 }
 

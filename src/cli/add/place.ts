@@ -7,6 +7,7 @@ import { fileError } from '../base/file-error.js';
 import type { Evidence } from '../../components/project/evidence.js';
 import { isUtf8Text } from '../../reading/utf8.js';
 import { UsageError } from '../../base/usage-error.js';
+import { readStyles } from '../base/theme-styles.js';
 import { readTemplate, type FileContent } from '../files/read-file.js';
 import type { Target } from '../files/plan.js';
 import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
@@ -84,7 +85,8 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
   /** The sources as this run writes them, and as those of the existing files were. */
   const [now, had] = [read(domain ?? recorded.domain), read(recorded.domain)];
-  return { framework, name, directory, ...now, had, files, options, recorded, evidence, command };
+  const css = framework.stylesheet?.element ? readStyles(join(folder, '..'), 'default') : '';
+  return { framework, name, directory, ...now, had, files, css, options, recorded, evidence, command };
 }
 
 /** What a new component takes from the project and records, because it need not be so elsewhere or later. */

@@ -67,5 +67,9 @@ export const astro: FrameworkRow = {
   },
   directories: ['src/components'],
   words: (_, { out }) => (out ? { '"../components/': `"../${out.replace(/^src\//, '')}/` } : {}),
-  stylesheet: { from: '../components' },
+  testsWith: 'vitest',
+  stylesheet: {
+    from: '../components',
+    element: { start: ['<style is:global>'], end: ['</style>'], indent: '  ' },
+  },
 };

@@ -54,6 +54,8 @@ export interface Framework {
   readonly translation?: Translation;
   /** Whether its pages come from code, so that there are no templates to build. */
   readonly rendersInCode?: true;
+  /** The package that a test of a component needs. */
+  readonly testsWith?: string;
   /** The arguments of `add` to recommend: by default, the name. */
   readonly recommended?: string;
   /** Words to replace in the directory and the sources, with their values for the project. */

@@ -49,5 +49,6 @@ export const react: FrameworkRow = {
   directories: ['src/components', 'components', 'app/components'],
   namedDirectory: directoryOfAlias,
   words: importWords,
+  testsWith: 'vitest',
   stylesheet: { from: './components' },
 };

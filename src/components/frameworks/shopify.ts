@@ -18,6 +18,7 @@ export const shopify: FrameworkRow = {
   stylesheet: {
     file: 'assets/pagination.css',
     lines: ["{{ 'pagination.css' | asset_url | stylesheet_tag }}"],
+    element: { start: ['{% stylesheet %}'], end: ['{% endstylesheet %}'], indent: '  ' },
   },
   translation: {
     hasKeys: true,

@@ -1,4 +1,4 @@
-/** How a framework links the stylesheet of a theme. */
+/** How a framework gets the styles of a theme. */
 
 /** Where the framework looks for the file, and the lines that link it. */
 interface LinkedFile {
@@ -12,7 +12,18 @@ interface ImportedFile {
   readonly from: string;
 }
 
-export type Stylesheet = LinkedFile | ImportedFile;
+/** An element of a single-file component whose rules count for the whole page, so that a class of the page wins over them. */
+export interface StyleElement {
+  readonly start: readonly string[];
+  readonly end: readonly string[];
+  /** How the formatter of the language indents rules. */
+  readonly indent: string;
+}
+
+export type Stylesheet = (LinkedFile | ImportedFile) & {
+  /** Holds the styles of the default theme in the files of a component. Not set: they are in a stylesheet. */
+  readonly element?: StyleElement;
+};
 
 /** Makes the stylesheet of a framework that has a directory of static files. */
 export function linked(file: string, href: string, ...before: readonly string[]): Stylesheet {

@@ -40,5 +40,9 @@ export const svelte: FrameworkRow = {
     const [major = '0'] = /\d+/.exec(versionInPackage('@sveltejs/kit')) ?? [];
     return { '"$lib/components/': `"${Number(major) >= 3 ? '#' : '$'}${below}/` };
   },
-  stylesheet: { from: '$lib/components' },
+  testsWith: 'vitest',
+  stylesheet: {
+    from: '$lib/components',
+    element: { start: ['<style>', '  :global {'], end: ['  }', '</style>'], indent: '    ' },
+  },
 };

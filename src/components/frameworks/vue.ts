@@ -39,5 +39,6 @@ export const vue: FrameworkRow = {
   directories: ['src/components', 'app/components', 'components'],
   namedDirectory: directoryOfAlias,
   words: importWords,
-  stylesheet: { from: './components' },
+  testsWith: 'vitest',
+  stylesheet: { from: './components', element: { start: ['<style>'], end: ['</style>'], indent: '' } },
 };

@@ -87,7 +87,7 @@ test('imports in Svelte have the alias of SvelteKit if it is there, in its versi
       'package.json': JSON.stringify({ dependencies }),
       'src/lib/index.js': '',
     });
-    const { stdout } = await runIn(cwd, ['add', 'svelte']);
+    const { stdout } = await runIn(cwd, ['add', 'svelte', '--theme', 'bulma']);
     expect(stdout).toContain('Wrote src/lib/components/Pagination.svelte.');
     return stdout;
   };
@@ -119,7 +119,13 @@ test('a file that is there is left alone', async () => {
     expect(await styles({ [file]: 'mine' }, framework)).toMatchObject({ file: undefined, lines: undefined });
 });
 
-test.each(STYLED)('%s has one more for another theme', async (framework) => {
+/** Single-file components hold the styles of the default theme. */
+const HOLDING = ['astro', 'shopify', 'svelte', 'vue'];
+const ELEMENT =
+  /\n(?:<style(?: is:global)?>|\{% stylesheet %\})\n([^]*)\n(?:<\/style>|\{% endstylesheet %\})\n$/;
+const LINKING = STYLED.filter((name) => !HOLDING.includes(name));
+
+test.each(LINKING)('%s has one more for another theme', async (framework) => {
   const cwd = await makeDirectory({});
   const first = await runIn(cwd, ['add', framework]);
   const second = await runIn(cwd, ['add', framework, '--name', 'comment_pages', '--theme', 'bulma']);
@@ -151,6 +157,44 @@ test('a component that changes its theme gets the stylesheet of that theme', asy
     expect((await runIn(cwd, args)).stdout).not.toContain('.css');
 });
 
-test.each(STYLED)('%s', async (framework) => {
+test.each(LINKING)('%s', async (framework) => {
   expect((await styles({}, framework)).text).toContain('.pagination__link');
+});
+
+describe.each(HOLDING)('%s', (framework) => {
+  const manifest = '{ "devDependencies": { "pagination-tag": "*" } }';
+
+  test('a component holds the styles of the default theme, and needs no other', async () => {
+    for (const files of [{}, { 'package.json': manifest }, { 'src/components/pagination.css': 'mine' }])
+      expect(await styles(files, framework)).toEqual({ file: undefined, lines: undefined, text: '' });
+    const { stdout } = await runIn(await makeDirectory({}), ['add', framework, '--stdout']);
+    expect(ELEMENT.exec(stdout)?.[1]).toMatch(/\n *\.pagination__link--current \{\n/);
+  });
+
+  test('it has the rules for what is written', async () => {
+    const cwd = await makeDirectory({});
+    await runIn(cwd, ['add', framework, '--with', 'summary,neighbors']);
+    const files = await listAll(cwd);
+    const textOf = async (part: RegExp) => read(cwd, files.find((file) => part.test(file)) ?? '');
+    const rules = ELEMENT.exec(await textOf(/pagination\.\w+$/i))?.[1];
+    expect(rules).toContain('.pagination__summary {');
+    expect(rules).toContain('.pagination--neighbors');
+    expect(rules).not.toMatch(/pagination__(?:form|position|input)/);
+    expect(ELEMENT.exec(await textOf(/neighbors/i))?.[1]).toBe(rules);
+    expect(await textOf(/summary/i)).not.toMatch(ELEMENT);
+  });
+
+  test('a change of the theme replaces them by a stylesheet, and back', async () => {
+    const cwd = await makeDirectory({});
+    const add = async (...args: string[]): Promise<string> =>
+      (await runIn(cwd, ['add', framework, '--out', 'c', ...args])).stdout;
+    await add();
+    const [file = ''] = await listAll(join(cwd, 'c'));
+    expect(await read(cwd, `c/${file}`)).toMatch(ELEMENT);
+    expect(await add('--theme', 'bulma', '--update')).toMatch(/^Wrote \S+\/pagination\.css\.$/m);
+    expect(await read(cwd, `c/${file}`)).not.toMatch(ELEMENT);
+    expect(await add('--theme', 'default', '--update')).not.toContain('.css');
+    expect(await read(cwd, `c/${file}`)).toMatch(ELEMENT);
+    expect((await runIn(cwd, ['add', '--check', '--out', 'c'])).code).toBe(0);
+  });
 });

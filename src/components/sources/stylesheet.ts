@@ -1,9 +1,10 @@
 /** The stylesheet of a theme in a framework: the file, and how to link it. */
 
 import { posix } from 'node:path';
-import { themeNames, type PaginationOptions, type PaginationThemeName } from '../../index.js';
+import type { PaginationOptions, PaginationThemeName } from '../../index.js';
 import type { Evidence } from '../project/evidence.js';
 import type { Framework } from '../frameworks/framework.js';
+import { builtInOf } from './used-styles.js';
 import { replaceAll, type Changes } from './words.js';
 
 /** A stylesheet that a project does not have yet. */
@@ -15,8 +16,7 @@ export interface Styles {
 }
 
 /**
- * Says where the stylesheet goes; undefined if the theme has none, or if the file exists. Beside the file of another theme,
- * which has its name in the first line, there is a second one.
+ * Says where the stylesheet goes; undefined if the theme has none, or if the file exists. Beside the file of another theme, which has its name in the first line, there is a second one.
  *
  * @param components the directory of the component, relative to the project
  * @param words those of the project
@@ -74,10 +74,4 @@ export function stepsForStyles(
 export function fileOfTheme(theme: PaginationOptions['theme']): string | undefined {
   const name = builtInOf(theme);
   return name === undefined ? undefined : `${name === 'default' ? 'style' : name}.css`;
-}
-
-/** Returns the built-in theme whose classes a component has. */
-function builtInOf(theme: PaginationOptions['theme'] = 'default'): PaginationThemeName | undefined {
-  const name = typeof theme === 'object' && 'extends' in theme ? theme.extends : theme;
-  return themeNames.find((one) => one === name);
 }
