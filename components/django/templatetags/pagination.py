@@ -1,6 +1,8 @@
 # Written by pagination-tag.
 """Links to the pages of a list: {% load pagination %}{% pagination page_obj %}"""
 
+from functools import cache
+
 # begin with paths
 import re
 from types import SimpleNamespace
@@ -9,6 +11,7 @@ from types import SimpleNamespace
 from django import template
 from django.forms.utils import flatatt
 from django.urls import NoReverseMatch, reverse
+from django.utils.encoding import escape_uri_path
 from django.utils.translation import pgettext
 
 register = template.Library()
@@ -27,6 +30,7 @@ def pagination(context, page_obj, siblings=1, boundaries=1, param="page", **attr
     url = attrs.pop("url", None)
 
     # end
+    @cache
     def link(number):
         # begin with paths
         if url:
@@ -227,7 +231,7 @@ def bounded_numbers(total, current, siblings, boundaries):
 # end
 def page_url(request, param, number):
     """Return the URL of the request with another page. Page 1 has no number."""
-    path = request.get_full_path().partition("?")[0]
+    path = escape_uri_path(request.path)
     query = request.GET.copy()
     query.pop(param, None)
     match = request.resolver_match
