@@ -20,6 +20,7 @@ const NOTES = {
   WordPress: '`the_posts_pagination()` in a classic theme.',
   Hugo: 'The embedded template. Hugo writes a file for each page, so `abc` and `999` are `/page/abc/` and `/page/999/` here.',
   MUI: '`<Pagination>` rendered to HTML, without its styles. It consists of buttons; `renderItem` makes them links.',
+  Zag: 'The state machine inside Ark UI and Chakra UI with `type: "link"`, in React. The list and the texts were written for this comparison.',
   'rc-pagination':
     'The component inside Ant Design, with the icons and the English labels that Ant Design passes to it. `itemRender` makes links.',
   'react-paginate': 'Rendered to HTML. Without `hrefBuilder`, its links have no URL.',

@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import * as zag from '@zag-js/pagination';
+import { normalizeProps, useMachine } from '@zag-js/react';
 import nunjucks from 'nunjucks';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -80,6 +82,7 @@ export const libraries: readonly Library[] = [
   },
   { name: 'Hugo', option: '`"format" "terse"`', packages: ['hugo'], ask: askHugo },
   { name: 'MUI', option: '`siblingCount={2}`', takesNumbers: true, ask: askMui },
+  { name: 'Zag', option: '`siblingCount: 2`', takesNumbers: true, ask: askZag },
   { name: 'rc-pagination', option: '`showLessItems`', takesNumbers: true, ask: askRcPagination },
   {
     name: 'react-paginate',
@@ -171,6 +174,33 @@ function askMui(urls: readonly string[]): Answers {
           ...(hasOption ? { siblingCount: 2 } : {}),
         }),
       ).replace(/<style[^>]*>[^]*?<\/style>/g, ''),
+    ),
+  };
+}
+
+/** The state machine of Ark UI and Chakra UI, with a list of links around its entries. Their texts are those of your code. */
+function askZag(urls: readonly string[]): Answers {
+  const getPageUrl = ({ page }: { page: number }): string => `/posts?page=${page}`;
+  const list = { id: 'pages', count: 420, pageSize: 10, type: 'link', getPageUrl } as const;
+  function Pages(options: { readonly page: number; readonly siblingCount?: number }): ReactElement {
+    const service = useMachine(zag.machine, { ...list, ...options });
+    const { pages, ...props } = zag.connect(service, normalizeProps);
+    const item = (key: string | number, content: ReactElement) => createElement('li', { key }, content);
+    const entries = pages.map((page, index) =>
+      page.type === 'page'
+        ? item(page.value, createElement('a', props.getItemProps(page), page.value))
+        : item(`gap ${index}`, createElement('span', props.getEllipsisProps({ index }), '…')),
+    );
+    const previous = createElement('a', props.getPrevTriggerProps(), 'Previous');
+    const next = createElement('a', props.getNextTriggerProps(), 'Next');
+    const items = [item('previous', previous), ...entries, item('next', next)];
+    return createElement('nav', props.getRootProps(), createElement('ul', null, items));
+  }
+  return {
+    version: versionOf('@zag-js/pagination'),
+    languages: null,
+    answers: answersOf(urls, (page, hasOption) =>
+      markup(createElement(Pages, { page: Number(page), ...(hasOption ? { siblingCount: 2 } : {}) })),
     ),
   };
 }
