@@ -29,11 +29,7 @@ export const isFine = ({ state }: { readonly state: State }): boolean =>
 export const isWritten = ({ state }: { readonly state: State }): boolean =>
   state === 'missing' || state === 'outdated';
 
-/**
- * Makes a component, and compares its files with those of the project.
- *
- * @param css the stylesheet of the default theme
- */
+/** Makes a component, and compares its files with those of the project. */
 export function makeComponent(
   place: Place,
   options: ComponentOptions,
@@ -59,7 +55,7 @@ export function makeComponent(
     command,
     /** Example lines for a template that uses the component. */
     usage: writeProgram(usage.text, drawing),
-    /** The stylesheet, for who has neither the component in this theme nor its styles yet, if the files do not hold them. */
+    /** The stylesheet, unless the files hold it, for who has neither the component in this theme nor its styles yet. */
     styles:
       (isNew || isRestyled) && !elementFor(framework, theme)
         ? stylesFor(framework, displayPath(evidence.cwd, directory), theme, evidence, words)

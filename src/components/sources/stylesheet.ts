@@ -16,7 +16,8 @@ export interface Styles {
 }
 
 /**
- * Says where the stylesheet goes; undefined if the theme has none, or if the file exists. Beside the file of another theme, which has its name in the first line, there is a second one.
+ * Says where the stylesheet goes; undefined if the theme has none, or if the file exists. Beside the file of another theme,
+ * which has its name in the first line, there is a second one.
  *
  * @param components the directory of the component, relative to the project
  * @param words those of the project
