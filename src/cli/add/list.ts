@@ -1,8 +1,7 @@
 /** What components there are, for people and for programs. */
 
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { print, type Io } from '../base/io.js';
-import { readStyles } from '../base/theme-styles.js';
 import { evidenceIn, type Evidence } from '../../components/project/evidence.js';
 import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
@@ -11,7 +10,7 @@ import { writeProgram } from '../../components/sources/program.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
 import { elementFor } from '../../components/sources/used-styles.js';
 import { defaultDrawing } from './default-drawing.js';
-import { directoryOf, recordedFor } from './place.js';
+import { directoryOf, heldStyles, recordedFor } from './place.js';
 import { readSources } from '../../components/sources/read-sources.js';
 
 /** The command-line options of `add` that only list. */
@@ -52,7 +51,7 @@ export function describeComponent(framework: Framework, evidence: Evidence, comp
   const files = sources.map(({ path, text }) => ({ path: posix.join(directory, path), text }));
   const drawing = defaultDrawing(framework, evidence);
   const recorded = recordedFor(framework, evidence);
-  const css = framework.stylesheet?.element ? readStyles(join(components, '..'), 'default') : '';
+  const css = heldStyles(framework, components);
   return { words, recorded, files, css, usage: writeProgram(usage.text, drawing) };
 }
 

@@ -85,8 +85,17 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
   /** The sources as this run writes them, and as those of the existing files were. */
   const [now, had] = [read(domain ?? recorded.domain), read(recorded.domain)];
-  const css = framework.stylesheet?.element ? readStyles(join(folder, '..'), 'default') : '';
+  const css = heldStyles(framework, folder);
   return { framework, name, directory, ...now, had, files, css, options, recorded, evidence, command };
+}
+
+/**
+ * The stylesheet of which the files of a component hold rules; empty if they hold none.
+ *
+ * @param folder the directory of all component sources
+ */
+export function heldStyles({ stylesheet }: Framework, folder: string): string {
+  return stylesheet?.element ? readStyles(join(folder, '..'), 'default') : '';
 }
 
 /** What a new component takes from the project and records, because it need not be so elsewhere or later. */

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readStyles } from '../../cli/base/theme-styles.js';
 import { holdStyles } from './used-styles.js';
 
 const HTML = { start: ['<style>'], end: ['</style>'], indent: '' };
@@ -104,4 +106,12 @@ test('rules are indented as the language wants it', () => {
   }
 </style>
 `);
+});
+
+test('of the default theme, all rules are held for markup that has all its classes, and none for other markup', () => {
+  const css = readStyles(join(__dirname, '../../..'), 'default');
+  const rules = css.slice(css.indexOf('\n')).trim();
+  const classes = [...new Set(css.match(/\.pagination[\w-]*/g))].map((name) => name.slice(1));
+  expect(rulesFor(classes.join(' '), rules)).toBe(rules);
+  expect(rulesFor('', rules)).toBe('');
 });
