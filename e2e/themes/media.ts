@@ -44,20 +44,17 @@ export function askAboutMedia(tab: Tab): void {
       await show(renderPagination(attributes, { theme }), { medium });
       // From now on, the focus is that of a keyboard.
       await page().keyboard.press('Tab');
+      await page().evaluate(() => (document.activeElement as HTMLElement).blur());
+      const nav = await boxOf('nav', 6);
+      const before = await takePicture(nav);
       const faint: string[] = [];
       for (const selector of ['[rel=prev]', 'li [href="#2"]', '[aria-current]', '[rel=next]']) {
-        await page().evaluate(() => (document.activeElement as HTMLElement).blur());
         const [link, area] = [await boxOf(selector, 0), await boxOf(selector, 6)];
-        const before = await takePicture(area);
         await page().focus(selector);
-        const whole = { ...area, x: 0, y: 0 };
-        const changed = await laboratory().evaluate(
-          changedPixels,
-          before,
-          await takePicture(area),
-          whole,
-          whole,
-        );
+        const after = await takePicture(area);
+        const from = { ...area, x: area.x - nav.x, y: area.y - nav.y };
+        const to = { ...area, x: 0, y: 0 };
+        const changed = await laboratory().evaluate(changedPixels, before, after, from, to);
         // A line of one pixel around it, or of four along its shortest side.
         const { width, height } = link;
         const needed = 0.9 * Math.min(2 * (width + height), 4 * Math.min(width, height));

@@ -29,10 +29,8 @@ export function useCamera({ engine, page, find }: Tab): Camera {
       if (laboratory === undefined) throw new Error('The page has not been opened.');
       return laboratory;
     },
-    takePicture: async (of) => {
-      await page().bringToFront();
-      return page().screenshot({ encoding: 'base64', ...(of && { clip: of, captureBeyondViewport: false }) });
-    },
+    takePicture: (of) =>
+      page().screenshot({ encoding: 'base64', ...(of && { clip: of, captureBeyondViewport: false }) }),
     boxOf: async (selector, margin) => {
       const box = await (await find(selector)).boundingBox();
       if (box === null) throw new Error(`${selector} is not shown.`);

@@ -3,6 +3,7 @@ import { askAboutCompiled } from './compiled.js';
 import { askAboutDefault } from './default.js';
 import { askAboutForms } from './forms.js';
 import { askAboutKeyboard } from './keyboard.js';
+import { askAboutLanguages } from './languages.js';
 import { askAboutMedia } from './media.js';
 import { askAboutNames } from './names.js';
 import { askAboutNarrow } from './narrow.js';
@@ -15,6 +16,8 @@ import { askAboutVisited } from './visited.js';
 /** What is asked about a theme in each engine, in one page: what an engine lays out, draws, names or does in its own way. */
 export function ask(tab: Tab): void {
   describe('rows', () => askAboutRows(tab));
+  // Of those with long words, and of those from right to left.
+  describe('languages', () => askAboutLanguages(tab, ['de', 'ar']));
   describe('media', () => askAboutMedia(tab));
   describe('chevrons', () => askAboutChevrons(tab));
   describe('names', () => askAboutNames(tab));
@@ -26,6 +29,7 @@ export function ask(tab: Tab): void {
 /** What is asked besides in one engine: what the rules of a stylesheet say, which is the same in every engine. */
 export function askOnce(tab: Tab): void {
   ask(tab);
+  describe('more languages', () => askAboutLanguages(tab, ['en', 'ru', 'fi', 'ja']));
   describe('narrow places', () => askAboutNarrow(tab));
   describe('targets', () => askAboutTargets(tab));
   describe('palettes', () => askAboutPalettes(tab));

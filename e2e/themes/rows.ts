@@ -1,5 +1,5 @@
 import { renderPagination, type PaginationControlAttributes } from '../../src/index.js';
-import { renderStates, states } from '../control-states.js';
+import { states } from '../control-states.js';
 import { frameOf, placeOf, type Problems, type Shown } from './measure.js';
 import type { Engine } from './engines.js';
 import { keepsPlaces, type Tab } from './tab.js';
@@ -48,7 +48,11 @@ function range(first: number, last: number, step = 1): number[] {
 
 /** All widths in one engine. The other rounds and draws texts in its own way, which shows in a part of them. */
 function widthsIn({ name }: Engine, widths: readonly number[]): readonly number[] {
-  return name === 'Chromium' ? widths : widths.filter((_, index) => index % 5 === 0);
+  return name === 'Chromium' ? widths : everyNth(5, widths);
+}
+
+function everyNth(step: number, widths: readonly number[]): readonly number[] {
+  return widths.filter((_, index) => index % step === 0);
 }
 
 export function askAboutRows({ theme, engine, page, show, pageOf, measure }: Tab): void {
@@ -72,20 +76,20 @@ export function askAboutRows({ theme, engine, page, show, pageOf, measure }: Tab
       if (where === 'a place') await show(content);
       else await show(frameOf(pageOf(content, { styles: 'body { padding: 0 !important }' })), { sheet: '' });
       // In a window, the controls stand in a place of the same widths: only media queries could make a difference.
-      const widths = where === 'a place' ? widthsIn(engine(), range(257, 400, 3)) : range(257, 400, 10);
-      expect(await measure(widths, isSteady)).toEqual({});
+      const widths = range(257, 400, where === 'a place' ? 7 : 17);
+      expect(await measure(widthsIn(engine(), widths), isSteady)).toEqual({});
     },
   );
 
   test('one row from right to left', async () => {
     await show(placeOf(draw(breakable, 'ar')), { direction: 'rtl', language: 'ar' });
     // Its widths are those of the other direction.
-    expect(await measure(range(257, 400, 10), isSteady)).toEqual({});
+    expect(await measure(widthsIn(engine(), range(257, 400, 17)), isSteady)).toEqual({});
   });
 
   test('one row around the widths at which layouts change', async () => {
     await show(placeOf(draw({ ...breakable, ...steady })));
-    expect(await measure(edges, isSteady)).toEqual({});
+    expect(await measure(widthsIn(engine(), edges), isSteady)).toEqual({});
   });
 
   test('every state around these widths', async () => {
@@ -94,13 +98,10 @@ export function askAboutRows({ theme, engine, page, show, pageOf, measure }: Tab
       html: renderPagination(attributes, { theme }),
     }));
     await show(placeOf(controls));
+    // Of the two widths at an edge, one is enough: both are asked of lists.
+    const problems = await measure(widthsIn(engine(), everyNth(3, edges)), false);
     // Words, and titles, may take more rows.
-    expect(
-      allBut(
-        /^more than one row: .*(?:in words|neighbors|next alone)/,
-        await measure(widthsIn(engine(), edges), false),
-      ),
-    ).toEqual([]);
+    expect(allBut(/^more than one row: .*(?:in words|neighbors|next alone)/, problems)).toEqual([]);
   });
 
   test('words move nothing, though they may take two rows', async () => {
@@ -154,36 +155,7 @@ export function askAboutRows({ theme, engine, page, show, pageOf, measure }: Tab
 
   test('three siblings take one row on a phone', async () => {
     await show(placeOf(draw(eleven)));
-    expect(await measure(range(264, 440, 6), isSteady)).toEqual({});
-  });
-
-  test.each(['en', 'de', 'ru', 'fi', 'ja', 'ar'])('every state in %s fits 320 px', async (language) => {
-    const direction = language === 'ar' ? 'rtl' : 'ltr';
-    await show(renderStates(theme, language), { width: 320, direction, language });
-    const found = await page().evaluate(() => {
-      // Without page numbers, the words may take two rows.
-      const wrapped = [...document.querySelectorAll('nav ul:has([aria-current])')].filter((list) => {
-        const boxes = [...list.children]
-          .filter((item) => item.checkVisibility())
-          .map((item) => item.getBoundingClientRect());
-        return Math.max(...boxes.map(({ top }) => top)) >= Math.min(...boxes.map(({ bottom }) => bottom));
-      });
-      const links = [...document.querySelectorAll('nav :is(a, button)')];
-      const outside = links
-        .filter((link) => link.checkVisibility())
-        .map((link) => link.getBoundingClientRect())
-        .filter(({ left, right }) => left < 0 || right > innerWidth);
-      // Where the total is unknown, no other link leads on.
-      const hidden = links.filter((link) => link.matches('[rel=next]') && !link.checkVisibility());
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return {
-        wrapped: wrapped.map((list) => list.textContent),
-        outside: outside.length,
-        hidden: hidden.length,
-        scrolls: scrollWidth > clientWidth,
-      };
-    });
-    expect(found).toEqual({ wrapped: [], outside: 0, hidden: 0, scrolls: false });
+    expect(await measure(widthsIn(engine(), range(264, 440, 11)), isSteady)).toEqual({});
   });
 
   test('titles with long words take more lines', async () => {

@@ -26,7 +26,7 @@ export function askAboutTargets({ theme, engine, page, show, measure }: Tab): vo
   const draw = (lists: Readonly<Record<string, PaginationControlAttributes>>): string =>
     placeOf(
       Object.entries(lists).flatMap(([group, attributes]) =>
-        [1, 2, 4, 7, 38, 42].map((current_page) => ({
+        [1, 7, 42].map((current_page) => ({
           group,
           html: renderPagination({ total_pages: 42, current_page, ...attributes }, { theme }),
         })),
