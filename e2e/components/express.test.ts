@@ -15,7 +15,7 @@ import { etaEngine } from '../engines/eta.js';
 import { createHandlebarsEngine } from '../engines/handlebars.js';
 import { withCompile } from '../engines/npm-engine.js';
 import { describeRequests } from '../engines/requests.js';
-import { beside, describeComponent, describeListings, listingsOf } from './added.js';
+import { beside, describeComponent, describeListings, listingsOf, writeAll } from './added.js';
 import { allWindows, describeProgram, expectWindows, TEXT, windowShapes, type Attributes } from './grid.js';
 import { describeHostileForms, linksIn, requestOf } from './hostile.js';
 import { importModule } from './javascript.js';
@@ -223,6 +223,20 @@ function scriptOf(project: string, name: string, part = ''): string {
   return `${/^<%\n([^]*?)\n%>$/m.exec(template)?.[1] ?? ''}\n`;
 }
 
+const WRITTEN = [
+  'none',
+  'links',
+  'all',
+  'paths',
+  'ends,boundaries',
+  'jump',
+  'sizes,paths',
+  'neighbors,cursor,disabled',
+  'all --theme tailwind',
+  'none --theme petal',
+  'summary,position --locale de',
+];
+
 describe.each([
   ['ejs', 'getBoundedPages', 100],
   ['eta', 'getBoundedPages', 100],
@@ -240,40 +254,28 @@ describe.each([
     });
   });
 
-  describe.each([
-    ...[
-      'none',
-      'links',
-      'all',
-      'paths',
-      'ends,boundaries',
-      'jump',
-      'sizes,paths',
-      'neighbors,cursor,disabled',
-    ],
-    ...['all --theme tailwind', 'none --theme petal', 'summary,position --locale de'],
-  ])('--with %s', (options) => {
-    describeComponent(`${name} --with ${options}`, (project) => {
-      test('Prettier leaves it unchanged', () => {
-        const folder = join(project, name === 'handlebars' ? '.' : 'views');
-        const parts = readdirSync(folder).flatMap(
-          (file) => /^pagination(.*)\.(?:js|ejs|eta)$/.exec(file)?.[1] ?? [],
-        );
-        expect(parts).not.toEqual([]);
-        for (const part of parts) {
-          const code = scriptOf(project, name, part);
-          const file = join(project, `code${part}.js`);
-          writeFileSync(file, code);
-          const prettier = require.resolve('prettier/bin/prettier.cjs');
-          const args = ['--no-config', '--print-width', String(width), '--check', file];
-          const { stdout, stderr } = spawnSync(process.execPath, [prettier, ...args], {
-            cwd: project,
-            encoding: 'utf8',
-          });
-          expect([part, stderr, stdout]).toEqual([part, '', expect.stringContaining('All matched files')]);
-        }
+  const { root, directoryOf } = writeAll(name, WRITTEN);
+
+  test('Prettier leaves it unchanged', () => {
+    const files = WRITTEN.flatMap((options) => {
+      const project = directoryOf(options);
+      const parts = readdirSync(join(project, name === 'handlebars' ? '.' : 'views')).flatMap(
+        (file) => /^pagination(.*)\.(?:js|ejs|eta)$/.exec(file)?.[1] ?? [],
+      );
+      expect(parts).not.toEqual([]);
+      return parts.map((part) => {
+        const file = join(project, `code${part}.js`);
+        writeFileSync(file, scriptOf(project, name, part));
+        return file;
       });
     });
+    const prettier = require.resolve('prettier/bin/prettier.cjs');
+    const args = ['--no-config', '--print-width', String(width), '--check', ...files];
+    const { stdout, stderr } = spawnSync(process.execPath, [prettier, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect([stderr, stdout]).toEqual(['', expect.stringContaining('All matched files')]);
   });
 });
 
