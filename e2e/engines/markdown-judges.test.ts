@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { preprocess } from '../src/index.js';
-import { markdown } from '../src/markdown/index.js';
-import { MARKDOWN_PLACES, misread, pagesWithData, withBindings } from '../src/testing/markdown-data.js';
-import { aroundControls, markdownPages } from '../src/testing/markdown-pages.js';
-import { judges, kramdown, mdx, type MarkdownJudge } from './markdown-judges.js';
+import { preprocess } from '../../src/index.js';
+import { markdown } from '../../src/markdown/index.js';
+import { MARKDOWN_PLACES, misread, pagesWithData, withBindings } from '../../src/testing/markdown-data.js';
+import { aroundControls, markdownPages } from '../../src/testing/markdown-pages.js';
+import { judges, kramdown, mdx, type MarkdownJudge } from '../markdown-judges.js';
 
 /** Pages in Markdown with controls, read by what reads them in other tools: data opens no element, and the rest stays. */
 

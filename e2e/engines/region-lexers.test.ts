@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { languages } from './engines/engines.js';
-import { testWithLexer } from './lexers/lexer.js';
+import { languages } from './engines.js';
+import { testWithLexer } from '../lexers/lexer.js';
 
 /**
  * The engines' own lexers say what is text. Soups of delimiters, strings, comments and letters are read by both; where

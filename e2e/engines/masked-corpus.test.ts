@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTags } from '../src/tags/find-tags.js';
-import { transform } from '../src/index.js';
-import { mask } from '../src/regions/mask.js';
-import type { Range } from '../src/base/source.js';
-import { dialects } from '../src/dialects/index.js';
-import { languages } from './engines/engines.js';
-import { testWithLexer } from './lexers/lexer.js';
-import { placesIn } from '../src/testing/places.js';
+import { findTags } from '../../src/tags/find-tags.js';
+import { transform } from '../../src/index.js';
+import { mask } from '../../src/regions/mask.js';
+import type { Range } from '../../src/base/source.js';
+import { dialects } from '../../src/dialects/index.js';
+import { languages } from './engines.js';
+import { testWithLexer } from '../lexers/lexer.js';
+import { placesIn } from '../../src/testing/places.js';
 
 /**
  * Real templates as carriers: what installed packages happen to hold, from npm and from Debian. A tag is put into each
@@ -15,7 +15,7 @@ import { placesIn } from '../src/testing/places.js';
  * in its place is one that the engine's parser takes.
  */
 
-const PLACES_PER_FILE = 3;
+const PLACES_PER_FILE = 2;
 const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
 
 interface Injection {

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeInBrowser } from './browser.js';
+import { describeInBrowser } from '../browser.js';
 
 /** The first command of README.md that runs in a project. */
 const [, command = ''] =
-  /^(node .*) add rails$/m.exec(readFileSync(join(__dirname, '../README.md'), 'utf8')) ?? [];
+  /^(node .*) add rails$/m.exec(readFileSync(join(__dirname, '../../README.md'), 'utf8')) ?? [];
 
 describeInBrowser('newcomers', () => {
   test('in a new project of each kind, the first steps show a control with its style', () => {
-    const script = join(__dirname, 'scripts/newcomers.js');
+    const script = join(__dirname, '../scripts/newcomers.js');
     const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
     const kinds = stdout.split('\n').filter(Boolean);
     const skipped = kinds.filter((line) => line.includes(': skipped, '));

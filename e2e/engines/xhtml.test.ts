@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { themeNames, transform } from '../src/index.js';
+import { themeNames, transform } from '../../src/index.js';
 
 /** Python's XML parser, which stops at the first mistake, as browsers do in XHTML. */
 const PARSE = `
