@@ -287,7 +287,7 @@ describeInBrowser('client libraries in a browser', (launch) => {
     await expectPage(1, '1');
   });
 
-  test.each([...examples.keys()])('%s: the focus outside of the list stays there', async (name) => {
+  test.each(names)('%s: the focus outside of the list stays there', async (name) => {
     const path = `/${name}/posts`;
     const page = await newPage();
     await open(page, path);
@@ -300,7 +300,7 @@ describeInBrowser('client libraries in a browser', (launch) => {
     expect(await page.evaluate(readFocus)).toBe('Home');
   });
 
-  test.each([...examples.keys()])('%s: a status that stays says the new page, once', async (name) => {
+  test.each(names)('%s: a status that stays says the new page, once', async (name) => {
     const path = `/${name}/posts`;
     const page = await newPage();
     await open(page, `${path}/2`);
@@ -335,7 +335,7 @@ describeInBrowser('client libraries in a browser', (launch) => {
     expect(Math.min(...waits)).toBeGreaterThan(300);
   });
 
-  test.each([...examples.keys()])('%s: without JavaScript a page link loads the page', async (name) => {
+  test.each(names)('%s: without JavaScript a page link loads the page', async (name) => {
     context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${origin}/${name}/posts`);

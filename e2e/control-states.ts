@@ -96,10 +96,16 @@ function fitting(
  * Renders all states, for one page. Landmarks of different lists need different names.
  *
  * @param hasForms whether own markup has the parts of forms
+ * @param among the states, if not all
  */
-export function renderStates(theme: PaginationOptions['theme'], locale: string, hasForms = false): string {
+export function renderStates(
+  theme: PaginationOptions['theme'],
+  locale: string,
+  hasForms = false,
+  among: typeof states = states,
+): string {
   const controls = Array.from(
-    states,
+    among,
     ([name, attributes], index) =>
       `<div id="state-${index}">${renderPagination(fitting(attributes, theme, hasForms), { theme, locale, labels: { landmark: name } })}</div>`,
   );

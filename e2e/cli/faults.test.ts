@@ -175,18 +175,18 @@ describe('names', () => {
   });
 });
 
-onPosix('20,000 files with 64 descriptors', async () => {
+onPosix('4,000 files with 64 descriptors', async () => {
   const cwd = await makeDirectory({});
-  for (let folder = 0; folder < 200; folder++) {
+  for (let folder = 0; folder < 40; folder++) {
     fs.mkdirSync(join(cwd, `in/${folder}`), { recursive: true });
     for (let file = 0; file < 100; file++) fs.writeFileSync(join(cwd, `in/${folder}/${file}.html`), PAGE);
   }
   const { status, stderr } = shell(cwd, 'ulimit -n 64', 'in -o out');
   expect({ status, stderr }).toEqual({
     status: 0,
-    stderr: expect.stringMatching(/^20000 files, 20000 tags → out/) as string,
+    stderr: expect.stringMatching(/^4000 files, 4000 tags → out/) as string,
   });
-  expect(await listAll(join(cwd, 'out'))).toHaveLength(20_000);
+  expect(await listAll(join(cwd, 'out'))).toHaveLength(4000);
 });
 
 describe('a file that changes', () => {

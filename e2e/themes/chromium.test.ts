@@ -1,4 +1,4 @@
 import { askOnce } from './questions.js';
-import { describeThemes } from './tab.js';
+import { describeThemes, themes } from './tab.js';
 
-describeThemes('Chromium', askOnce);
+describeThemes('Chromium', themes, askOnce);

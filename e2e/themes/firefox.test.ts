@@ -1,4 +1,11 @@
 import { ask } from './questions.js';
-import { describeThemes } from './tab.js';
+import { describeThemes, themes } from './tab.js';
 
-describeThemes('Firefox', ask);
+/** Made of the same utilities of Tailwind as `tailwind`. */
+const alike = ['petal', 'shadcn'];
+
+describeThemes(
+  'Firefox',
+  themes.filter((theme) => !alike.includes(theme)),
+  ask,
+);

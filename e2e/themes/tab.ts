@@ -38,8 +38,12 @@ interface Setting {
   readonly sheet: string;
 }
 
-/** Describes questions about every theme, each of which has one page in an engine. */
-export function describeThemes(name: EngineName, ask: (tab: Tab) => void): void {
+/** Describes questions about themes, each of which has one page in an engine. */
+export function describeThemes(
+  name: EngineName,
+  themes: readonly PaginationThemeName[],
+  ask: (tab: Tab) => void,
+): void {
   describeInEngine(name, 'themes', (engine) => {
     const counts = { themes: themes.length, controls: 0, layouts: 0, boxes: 0, seconds: 0 };
     afterAll(() =>
