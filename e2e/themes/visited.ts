@@ -1,5 +1,5 @@
 import { renderPagination } from '../../src/index.js';
-import { useCamera } from './pictures.js';
+import { changedPixels, useCamera } from './pictures.js';
 import { serve } from './serve.js';
 import type { Tab } from './tab.js';
 
@@ -9,7 +9,7 @@ export function askAboutVisited(tab: Tab): void {
   const { theme, page, show, pageOf } = tab;
   // GOV.UK colors all of its visited links, and those of its pagination.
   if (theme === 'govuk') return;
-  const { takePicture, boxOf } = useCamera(tab);
+  const { laboratory, takePicture, boxOf } = useCamera(tab);
 
   test('visited links look like others', async () => {
     const control = renderPagination({ path: '/:page', total_pages: 7, current_page: 4 }, { theme });
@@ -34,7 +34,10 @@ export function askAboutVisited(tab: Tab): void {
       for (let turn = 0; turn < 100 && (await picture('#plain')) === before.plain; turn++)
         await new Promise((go) => setTimeout(go, 50));
       expect(await picture('#plain')).not.toBe(before.plain);
-      expect(await picture('nav')).toBe(before.control);
+      const nav = { ...(await boxOf('nav', 0)), x: 0, y: 0 };
+      const [then, now] = [before.control, await picture('nav')];
+      // At round corners, a pixel may be drawn in the next shade.
+      expect(await laboratory().evaluate(changedPixels, then, now, nav, nav, 1.05)).toBe(0);
     } finally {
       server.close();
     }
