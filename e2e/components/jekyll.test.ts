@@ -21,12 +21,17 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 };
 
 /** The paginator of jekyll-paginate-v2, as it is for a list at `/posts`. */
-const paginatorOf = ({ total_pages, current_page }: Attributes): object => ({
-  page: current_page,
-  total_pages,
-  first_page_path: '/posts',
-  last_page_path: `/posts?page=${Number(total_pages)}`,
-});
+function paginatorOf({ total_pages, current_page }: Attributes): object {
+  const pathOf = (page: number): string => (page === 1 ? '/posts' : `/posts?page=${page}`);
+  return {
+    page: current_page,
+    total_pages,
+    first_page_path: pathOf(1),
+    previous_page_path: pathOf(Number(current_page) - 1),
+    next_page_path: pathOf(Number(current_page) + 1),
+    last_page_path: `/posts?page=${Number(total_pages)}`,
+  };
+}
 
 function use(attributes: Attributes, known = Object.keys(ARGUMENTS)) {
   const { others, capture } = argumentsOf(attributes);

@@ -115,16 +115,19 @@ export const eleventy: Host = {
   },
 };
 
-/** Jekyll, whose Liquid has no statements of several lines. Its paths lack the directory of the site. */
+/** The list of Jekyll, whose Liquid has no statements of several lines. Its paths lack the directory of the site. */
+const listOfJekyll = hostOfSlots({
+  page: 'number',
+  urls: { ...replacing('number', 'path', 'first_path', 'previous_path', '"'), next: 'next_path' },
+  filters: ' | relative_url | escape',
+  of: 'include.',
+  mark: '"',
+  statements: (lines) => lines.map((line) => line.replace(/^( *)(.*)$/, '$1{%- $2 -%}')),
+});
+
 export const jekyll: Host = {
-  ...hostOfSlots({
-    page: 'number',
-    urls: replacing('number', 'path', 'first_path', 'previous_path', '"'),
-    filters: ' | relative_url | escape',
-    of: 'include.',
-    mark: '"',
-    statements: (lines) => lines.map((line) => line.replace(/^( *)(.*)$/, '$1{%- $2 -%}')),
-  }),
+  ...listOfJekyll,
+  numbers: { ...listOfJekyll.numbers, next: 'current | plus: 1' },
   counts: {
     page: 'paginator.page',
     pages: 'paginator.total_pages',
