@@ -1,7 +1,7 @@
 // The versions that the tests passed with, on docs/paginators.md and as the last paragraph on the page of a framework, or those of npm
 // that it was tried with by hand. e2e/today/versions.json has those of Debian unstable, which
-// `UPDATE=1 npm run test:today -- today/versions` writes, and under `oldest` those of Debian 12. Whoever tries others writes them into
-// e2e/today/by-hand.json.
+// `UPDATE=1 npm run test:today -- today/versions` writes, and under `oldest` those of Debian 12, where components were tried on a day, and
+// a sample of tags is tried in CI. Whoever tries others writes them into e2e/today/by-hand.json.
 
 import { readFileSync } from 'node:fs';
 
@@ -51,8 +51,10 @@ export function lastTestedWith(parts) {
   const { date, versions, oldest } = readJson('versions.json');
   const known = new Map(Object.entries(versions).map(([name, one]) => [name.toLowerCase(), one]));
   const today = parts.map((name) => `${name} ${known.get(name.toLowerCase())}`);
-  const old = parts.filter((name) => name in oldest).map((name) => `${name} ${oldest[name]}`);
-  return `${TESTED} ${list(today)}, in Debian unstable of ${dayOf(date)}. Oldest tried: ${list(old)}.`;
+  const old = parts
+    .filter((name) => name in oldest.versions)
+    .map((name) => `${name} ${oldest.versions[name]}`);
+  return `${TESTED} ${list(today)}, in Debian unstable of ${dayOf(date)}. Oldest tried, on ${dayOf(oldest.date)}: ${list(old)}.`;
 }
 
 /** Replaces the last paragraph of a page, which begins with some words, or adds it. */

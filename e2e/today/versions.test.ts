@@ -36,9 +36,18 @@ test('what runs can be said', () => {
   const versions = Object.fromEntries(found.sort(([one], [other]) => one.localeCompare(other, 'en')));
   console.log(versions);
   expect(Object.keys(versions)).toEqual(expect.arrayContaining(['Node', 'Rails', 'Laravel', 'go']));
-  const date = new Date().toISOString().slice(0, 10);
-  if (!process.env['UPDATE']) return;
   const file = join(__dirname, 'versions.json');
-  const { oldest } = JSON.parse(readFileSync(file, 'utf8')) as { oldest: object };
-  writeFileSync(file, `${JSON.stringify({ date, versions, oldest }, undefined, 2)}\n`);
+  const known = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly versions: Readonly<Record<string, string>>;
+    readonly oldest: object;
+  };
+  const major = (version: string | undefined): string | undefined => version?.split('.')[0];
+  const moved = Object.entries(versions).filter(([name, one]) => major(one) !== major(known.versions[name]));
+  if (moved.length > 0)
+    console.warn(
+      `The documentation names another major version: ${moved.map((one) => one.join(' ')).join(', ')}.`,
+    );
+  if (!process.env['UPDATE']) return;
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(file, `${JSON.stringify({ date, versions, oldest: known.oldest }, undefined, 2)}\n`);
 });
