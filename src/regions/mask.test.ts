@@ -21,12 +21,18 @@ describe('filler', () => {
     ['a quotation mark that begins no value', '<p a"b {{c}}>{{d}}', '<p a"b xxxxx>     '],
     ['space around the equals sign', '<p a = "{{b}}>" {{c}}>{{d}}', '<p a = "xxxxx>" xxxxx>     '],
     ['a comment', '<!-- <p {{a}} -->{{b}}', '<!-- <p       -->     '],
+    ['a tag after a comment', '<!-- a --><p {{b}}>{{c}}', '<!-- a --><p xxxxx>     '],
     ['a script', '<script>a<b{{c}}"</script>{{d}}', '<script>a<b     "</script>     '],
     ['a comparison', 'a < {{b}}', 'a <      '],
     ['a tag that nothing ends', '<p {{a}}', '<p xxxxx'],
   ])('%s', (_, text, masked) => {
     expect(mask(text, findNunjucksRegions(text))).toBe(masked);
   });
+});
+
+test('code that is a whole value is a quoted one, and what follows its tag is text', () => {
+  const text = '<p a={b} c={d}>{e}';
+  expect(mask(text, dialects.heex.findRegions(text))).toBe('<p a="x" c="x">   ');
 });
 
 test.each([

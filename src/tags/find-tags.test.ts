@@ -26,6 +26,13 @@ test.each(['', 'pagination', '< pagination>', '&lt;pagination>'])('%j holds no t
   expect(mayHoldTag(text)).toBe(false);
 });
 
+test.each(['\t', '\n', '\f', '\r', ' ', '<!-- a -->', '\r\n<!-- a -->\r'])(
+  '%j between tags is no content',
+  (gap) => {
+    expect(findTags(TAG.replace('><', `>${gap}<`)).problems).toEqual([]);
+  },
+);
+
 test('50,000 nested elements neither overflow the stack nor hide a tag', () => {
   const depth = 50_000;
   const { tags } = findTags('<div>'.repeat(depth) + TAG + '</div>'.repeat(depth));

@@ -69,7 +69,8 @@ export function findTags(
         problems.push(problem('lone-end-tag', range, {}));
       } else if (start === undefined) {
         const previous = parsed[index - 1];
-        const isAfterSlash = previous?.kind === 'start' && previous.selfClosing;
+        // Any other start tag would be waiting for it.
+        const isAfterSlash = previous?.kind === 'start';
         const isUnread = hasUnreadTag(text, name, { start: previous?.range.end ?? 0, end: range.start });
         const fault = isUnread ? 'unread' : isAfterSlash ? 'after-slash' : 'alone';
         problems.push(problem('stray-end-tag', range, { fault }));
