@@ -1,11 +1,12 @@
 // Changes the program in one place at a time, as mutants.json says, and tells which test fails: a fixture, a rendering
-// in EJS of all lists, or of the sample that the other engines render. What survives must be caught by a unit test:
-// with --unit, those of its room are run, in which case the file in src is changed for a moment. By hand, after a build:
+// in EJS of all lists, or of the sample that the other engines render. What survives must be caught by a unit test, or by
+// those of an engine: with --unit, the tests that load the file are run, in which case the file in src is changed for a
+// moment. By hand, after a build:
 // node e2e/scripts/mutants.js [--unit] [part of a file name]
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,15 +32,14 @@ function run(args) {
 /** What fails: the copy of the build is judged. A program that crashes fails at once. */
 const judge = () => run([join(import.meta.dirname, 'judge-mutant.js'), copy]) ?? 'it crashes';
 
-/** Whether unit tests of the room fail. */
+/** Whether a unit test that loads the file fails. */
 function failsInUnitTests(file, mutated) {
   const path = join(root, file);
   const original = readFileSync(path, 'utf8');
   try {
     writeFileSync(path, mutated);
     return (
-      run(['node_modules/jest/bin/jest.js', '--bail', '--silent', dirname(file), 'src/[^/]*.test']) ===
-      undefined
+      run(['node_modules/jest/bin/jest.js', '--bail', '--silent', '--findRelatedTests', file]) === undefined
     );
   } finally {
     writeFileSync(path, original);
@@ -62,8 +62,7 @@ for (const [file, changes] of Object.entries(mutants).filter(([name]) => name.in
     const built = join(copy, file.replace(/^src/, 'dist').replace(/\.ts$/, '.js'));
     const original = readFileSync(built, 'utf8');
     writeFileSync(built, ts.transpileModule(mutated, { compilerOptions: COMPILED }).outputText);
-    const killer =
-      judge() || (isUnit && failsInUnitTests(file, mutated) ? `unit tests of ${dirname(file)}` : '');
+    const killer = judge() || (isUnit && failsInUnitTests(file, mutated) ? 'unit tests' : '');
     writeFileSync(built, original);
     console.log(`${file}: ${from} → ${to || '(nothing)'}\n    ${killer || 'SURVIVES'}`);
     if (killer === '') survivors.push(`${file}: ${from}`);

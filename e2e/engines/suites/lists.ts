@@ -230,10 +230,22 @@ export function describeLists({ dialect, output, render }: Engine): void {
   });
 
   test('the last known page may be the last one', async () => {
-    const template = compile(`path="/:page" current_page="4" ${dynamic('has_next', 'show')}`);
+    const lists = [
+      { current_page: 4 },
+      // Two pages, of which the window has room for one.
+      { current_page: 2, sibling_count: 0, boundary_count: 0 },
+    ];
     const data = [{ show: true }, { show: false }];
-    expect(await renderAll([{ template, data }])).toEqual([
-      data.map(({ show }) => literal({ path: '/:page', current_page: 4, has_next: show })),
-    ]);
+    const jobs = lists.map((list) => ({
+      template: compile(
+        `path="/:page" ${Object.entries(list)
+          .map(([name, value]) => `${name}="${value}"`)
+          .join(' ')} ${dynamic('has_next', 'show')}`,
+      ),
+      data,
+    }));
+    expect(await renderAll(jobs)).toEqual(
+      lists.map((list) => data.map(({ show }) => literal({ path: '/:page', ...list, has_next: show }))),
+    );
   });
 }
