@@ -181,12 +181,13 @@ describeComponent('hugo --with summary,position,neighbors', (project) => {
     });
 
     test('docs/frameworks/hugo.md: previous_next', async () => {
-      write('config.json', '{ "baseURL": "https://site.example/base/" }');
+      const disableKinds = ['home', 'section', 'taxonomy', 'term'];
+      write('config.json', JSON.stringify({ baseURL: 'https://site.example/base/', disableKinds }));
       write('layouts/_default/single.html', listingsOf('hugo')['previous_next'] ?? '');
       ['Fees', 'Applying', 'Results'].forEach((title, index) => {
         write(`content/posts/${index + 1}.md`, `---\ntitle: ${title}\ndate: 2020-01-0${index + 1}\n---\n`);
       });
-      await promisify(execFile)('hugo', ['--source', project, '--quiet']);
+      await promisify(execFile)('hugo', ['--panicOnWarning', '--source', project, '--quiet']);
       const control = (page: number): string | undefined =>
         controlIn(readFileSync(join(project, `public/posts/${page}/index.html`), 'utf8'));
       const older = { previous_path: '/base/posts/1/', previous_title: 'Fees' };

@@ -16,7 +16,7 @@ export const jinja = createProjectEngines({
   name: 'jinja2',
   dialect: 'jinja2',
   packages: ['python3-jinja2'],
-  command: [PYTHON, '-B'],
+  command: [PYTHON, '-B', '-W', 'default'],
   script: 'render_jinja2.py',
   output: String,
 });

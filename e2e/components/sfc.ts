@@ -39,7 +39,9 @@ export type Renderer = ReturnType<typeof startRenderer>;
 
 export function startRenderer(framework: Sfc) {
   const script = join(__dirname, '../fixtures/components/render.js');
-  const child = spawn(process.execPath, [script, framework], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--throw-deprecation', script, framework], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   let last: Promise<unknown> = Promise.resolve();
 

@@ -166,6 +166,7 @@ const defineHugo = (labels: typeof LABELS) => (project: string) => {
     const partials = readdirSync(join(site, 'layouts/partials'));
     const calls = partials.map((file) => `{{ partial "${file}" .Paginator }}`);
     writeFileSync(join(site, 'layouts/_default/list.html'), calls.join('\n'));
+    writeFileSync(join(site, 'layouts/_default/single.html'), '{{ .Title }}');
     const languages = { en: {}, de: {}, 'pt-br': {} };
     writeFileSync(
       join(site, 'config.json'),
@@ -179,7 +180,9 @@ const defineHugo = (labels: typeof LABELS) => (project: string) => {
     for (const language of Object.keys(languages))
       for (const post of ['1', '2', '3', '4', '5'])
         writeFileSync(join(site, `content/posts/${post}.${language}.md`), '---\n---\n');
-    expect(spawnSync('hugo', ['--source', site, '--quiet'], { encoding: 'utf8' })).toMatchObject({
+    expect(
+      spawnSync('hugo', ['--panicOnWarning', '--source', site, '--quiet'], { encoding: 'utf8' }),
+    ).toMatchObject({
       status: 0,
       stderr: '',
     });

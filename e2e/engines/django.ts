@@ -10,7 +10,7 @@ export const djangoEngine = createScriptEngine({
   name: 'django',
   dialect: 'django',
   packages: ['python3-django'],
-  command: ['/usr/bin/python3', '-B'],
+  command: ['/usr/bin/python3', '-B', '-W', 'default'],
   script: 'render_django.py',
   output: (name) => `{{ ${name} }}`,
 });

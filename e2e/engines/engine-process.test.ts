@@ -60,8 +60,19 @@ test.each([
     `console.error('variable "pagination_room" is unused');`,
     'pagination_room',
   ],
+  [
+    'a warning about a file of a project',
+    `console.error('/tmp/pagination-tag-1/a.rb:3: warning: shadowed');`,
+    'shadowed',
+  ],
 ])('closing tells %s', async (_, code, message) => {
   const { ask, close } = processOf(ANSWER + code);
   await ask(1);
   await expect(close()).rejects.toThrow(message);
+});
+
+test('closing does not tell what a framework is warned of', async () => {
+  const { ask, close } = processOf(`console.error('/usr/lib/ruby/a.rb:3: warning: shadowed');${ANSWER}`);
+  await ask(1);
+  await close();
 });

@@ -22,6 +22,10 @@ export interface EngineProcess {
 
 const FIVE_MINUTES = 300_000;
 
+/** What a language warns of, in a file of a test's project, or with a name of ours. Of frameworks, it may say what it likes. */
+const WARNING = /warning|deprecat|is unused/i;
+const OURS = /\/pagination-tag-|\bpagination_\w/;
+
 /** Keeps one process for all questions, because most interpreters start slowly. One question is asked at a time. */
 export function createEngineProcess(start: () => Started): EngineProcess {
   let running: ReturnType<typeof converse> | undefined;
@@ -87,8 +91,8 @@ function converse({ command, args, cwd, env, patience = FIVE_MINUTES, finish }: 
     const how = await ended;
     clearTimeout(timer);
     if (child.exitCode !== 0) throw new Error(`${how}\n${said.stderr}`);
-    // A warning of Elixir's compiler about our code.
-    if (/variable "pagination_\w+" is unused/.test(said.stderr)) throw new Error(said.stderr);
+    const ours = said.stderr.split('\n').filter((line) => WARNING.test(line) && OURS.test(line));
+    if (ours.length > 0) throw new Error(ours.join('\n'));
   };
   return { answer, end, kill: () => child.kill('SIGKILL') };
 }

@@ -9,7 +9,7 @@ export const erbEngine = createScriptEngine({
   name: 'erb',
   dialect: 'erb',
   packages: ['ruby'],
-  command: ['ruby'],
+  command: ['ruby', '-w'],
   script: 'render_erb.rb',
   output: (name) => `<%= ${name} %>`,
 });

@@ -10,7 +10,12 @@ import { createProjectEngines, createProjectRenderer, inOneBatch } from './scrip
  */
 type Framework = (project?: string) => Engine;
 
-const COMMANDS = { py: ['/usr/bin/python3', '-B'], rb: ['ruby'], php: ['php'], exs: elixir } as const;
+const COMMANDS = {
+  py: ['/usr/bin/python3', '-B', '-W', 'default'],
+  rb: ['ruby', '-w'],
+  php: ['php'],
+  exs: elixir,
+} as const;
 
 function framework(dialect: PaginationDialectName, script: string, packages: readonly string[]): Framework {
   const kind = script.replace(/.*\./, '') as keyof typeof COMMANDS;

@@ -103,12 +103,17 @@ function writeSite(site: string, cases: readonly Case[]): void {
 /** Resolves to what Hugo says when it fails. */
 function runHugo(site: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    execFile('hugo', ['--source', site], { env: process.env, timeout: 300_000 }, (error, stdout, stderr) => {
-      // A number is the status that Hugo has ended with; anything else has kept it from running.
-      if (error === null) resolve(undefined);
-      else if (typeof error.code === 'number') resolve(`${stdout}${stderr}`.trim());
-      else reject(new Error(error.message));
-    });
+    execFile(
+      'hugo',
+      ['--panicOnWarning', '--source', site],
+      { env: process.env, timeout: 300_000 },
+      (error, stdout, stderr) => {
+        // A number is the status that Hugo has ended with; anything else has kept it from running.
+        if (error === null) resolve(undefined);
+        else if (typeof error.code === 'number') resolve(`${stdout}${stderr}`.trim());
+        else reject(new Error(error.message));
+      },
+    );
   });
 }
 

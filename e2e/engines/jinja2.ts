@@ -10,7 +10,7 @@ export const jinja2Engine = createScriptEngine({
   name: 'jinja2',
   dialect: 'jinja2',
   packages: ['python3-jinja2'],
-  command: ['/usr/bin/python3', '-B'],
+  command: ['/usr/bin/python3', '-B', '-W', 'default'],
   script: 'render_jinja2.py',
   output: (name) => `{{ ${name} }}`,
 });

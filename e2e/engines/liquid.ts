@@ -49,7 +49,7 @@ export const createLiquidRubyEngine = createProjectEngines({
   name: 'liquid (Ruby)',
   dialect: 'liquid',
   packages: ['ruby', 'ruby-liquid'],
-  command: ['ruby'],
+  command: ['ruby', '-w'],
   script: 'render_liquid.rb',
   output,
 });

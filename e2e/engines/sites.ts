@@ -55,9 +55,12 @@ export async function buildHugoSection(items: number, layout: string, project?: 
     const settings = { baseURL: 'https://site.example/base/', paginate: 10, disableKinds };
     write('config.json', JSON.stringify(settings));
     write('layouts/_default/list.html', layout);
+    write('layouts/_default/single.html', '{{ .Title }}');
     write('content/posts/_index.md', '---\n---\n');
     for (let item = 0; item < items; item++) write(`content/posts/${item}.md`, '---\n---\n');
-    await promisify(execFile)('hugo', ['--source', folder, '--quiet'], { env: process.env });
+    await promisify(execFile)('hugo', ['--panicOnWarning', '--source', folder, '--quiet'], {
+      env: process.env,
+    });
     const pages = urls(items, '/base/posts/', '/base/posts/page/N/').map((url) => [
       url,
       readFileSync(join(folder, 'public', url.slice('/base'.length), 'index.html'), 'utf8'),

@@ -2,9 +2,6 @@
 
 /** Blade's own compiler, and the view factory that its loops ask for; the data are variables. */
 
-// Debian's Illuminate may be older than its PHP; templates are not to blame for that.
-error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
-
 require __DIR__ . '/batch.php';
 require 'Illuminate/View/autoload.php';
 

@@ -2,8 +2,6 @@
 
 /** Blade with the views of a project and Laravel's paginators, created from a request as in a controller. */
 
-error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
-
 require __DIR__ . '/batch.php';
 require 'Illuminate/View/autoload.php';
 require 'Illuminate/Pagination/autoload.php';

@@ -2,11 +2,11 @@
 
 /** Smarty with its defaults: it does not escape. */
 
-// Debian's Smarty may be older than its PHP; templates are not to blame for that.
-error_reporting(E_ALL & ~E_DEPRECATED);
-
 require __DIR__ . '/batch.php';
 require 'smarty4/Smarty.class.php';
+
+// Debian's Smarty may be older than its PHP, also in what it makes of templates.
+error_reporting(E_ALL & ~E_DEPRECATED);
 
 $smarty = new Smarty();
 $smarty->setCompileDir(sys_get_temp_dir() . '/pagination-tag-smarty-' . getmypid());

@@ -5,8 +5,6 @@
  * KnpPaginatorBundle, Pagerfanta, Craft CMS and Timber that templates call.
  */
 
-error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
-
 require __DIR__ . '/batch.php';
 require 'Twig/autoload.php';
 require 'Symfony/Bridge/Twig/autoload.php';

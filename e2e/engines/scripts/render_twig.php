@@ -2,9 +2,6 @@
 
 /** Twig with its defaults: it escapes, and a missing variable is empty. */
 
-// Debian's Twig may be older than its PHP; templates are not to blame for that.
-error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
-
 require __DIR__ . '/batch.php';
 require 'Twig/autoload.php';
 

@@ -13,6 +13,9 @@ define('WP_HOME', 'http://site.example');
 define('WP_SITEURL', 'http://site.example');
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('DISABLE_WP_CRON', true);
+// What PHP or WordPress warns of is shown in the page, where no test expects it.
+define('WP_DEBUG', true);
+define('WP_DEBUG_DISPLAY', true);
 $table_prefix = 'wp_';
 foreach (['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'] as $name) {
     define("{$name}_KEY", $name);
