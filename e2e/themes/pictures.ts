@@ -9,7 +9,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** Takes pictures of a tab, as PNG in Base64, and looks at them in a page of its own. */
+/**
+ * Takes pictures of a tab, as PNG in Base64, and looks at them in a page of its own. That page is in the background, where Chromium may
+ * wait for a frame that is never drawn: so it decodes bitmaps, not elements.
+ */
 export interface Camera {
   readonly laboratory: () => Page;
   readonly takePicture: (of?: Box) => Promise<string>;
@@ -53,12 +56,9 @@ export async function changedPixels(
   least = 3,
 ): Promise<number> {
   const read = async (picture: string, { x, y, width, height }: Box): Promise<number[]> => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${picture}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const context = canvas.getContext('2d')!;
-    context.drawImage(image, -Math.round(x), -Math.round(y));
+    const image = await fetch(`data:image/png;base64,${picture}`);
+    const context = new OffscreenCanvas(width, height).getContext('2d')!;
+    context.drawImage(await createImageBitmap(await image.blob()), -Math.round(x), -Math.round(y));
     const { data } = context.getImageData(0, 0, width, height);
     return Array.from({ length: data.length / 4 }, (_, pixel) => {
       const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((offset) => {
@@ -88,12 +88,11 @@ export function dropBackgrounds(): void {
  * to nothing outside itself.
  */
 export async function middleOfInk(picture: string): Promise<number> {
-  const image = new Image();
-  image.src = `data:image/png;base64,${picture}`;
-  await image.decode();
-  const { width, height } = image;
-  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
-  context.drawImage(image, 0, 0);
+  const image = await fetch(`data:image/png;base64,${picture}`);
+  const bitmap = await createImageBitmap(await image.blob());
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
   const ground = data[0] ?? 0;
   const inked = Array.from({ length: height }, (_, row) => row).filter((row) =>
