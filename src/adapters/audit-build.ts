@@ -40,7 +40,7 @@ export async function auditBuild(
     import('../audit/read-page.js'),
     import('../audit/redirects.js'),
   ]);
-  const files = listFiles(directory);
+  const files = new Set(listFiles(directory));
   const read = [...sources.keys()].flatMap((path) => {
     const place = sitePath(directory, path);
     if (!files.has(place) || !pages.accepts(path)) return [];
@@ -88,11 +88,12 @@ function format(problems: readonly Found[], { directory, base, sources }: BuiltS
   return [...shown, `There are ${more} more problems. To see all of them, run ${command}`];
 }
 
-/** The places of all files below a directory, with "/". */
-function listFiles(directory: string): ReadonlySet<string> {
-  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return new Set(files.map(({ parentPath, name }) => sitePath(directory, join(parentPath, name))));
+/** The places of all files below a directory, with "/". Node's own recursion follows links since version 22, in circles, too. */
+function listFiles(directory: string, folder = ''): string[] {
+  return readdirSync(join(directory, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = folder + entry.name;
+    return entry.isDirectory() ? listFiles(directory, `${place}/`) : [place];
+  });
 }
 
 function sitePath(directory: string, path: string): string {

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { run } from '../cli/run.js';
 
@@ -35,16 +35,13 @@ export async function makeDirectory(files: Readonly<Record<string, string | Uint
 }
 
 /** Names of all files and links below a directory, sorted, with "/"; empty if there is no such directory. */
-export async function listAll(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(directory.length + 1)
-        .replaceAll(sep, '/'),
-    )
-    .sort();
+export async function listAll(directory: string, folder = ''): Promise<string[]> {
+  const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(() => []);
+  const names = entries.map(async (entry) => {
+    const place = folder + entry.name;
+    return entry.isDirectory() ? listAll(directory, `${place}/`) : [place];
+  });
+  return (await Promise.all(names)).flat().sort();
 }
 
 /** Reads a file as text. */
