@@ -1,13 +1,14 @@
 # Written by pagination-tag.
 """Links to the pages of a list: {% load pagination %}{% pagination page_obj %}"""
 
-from functools import cache
-
 # begin with paths
 import re
-from types import SimpleNamespace
-
 # end
+from functools import cache
+# begin with paths
+from types import SimpleNamespace
+# end
+
 from django import template
 from django.forms.utils import flatatt
 from django.urls import NoReverseMatch, reverse
