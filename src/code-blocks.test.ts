@@ -106,9 +106,9 @@ test('what is said to run a block reads its page', () => {
 });
 
 test('a test of its page looks for each name', () => {
-  const tests = ['e2e', 'e2e/components', 'e2e/adapters', 'e2e/engines']
+  const tests = ['e2e', 'e2e/components', 'e2e/adapters', 'e2e/engines', 'e2e/newcomers']
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.[jt]s$/.test(file))
     .map(read);
   const unknown = blocks.filter(({ name, page }) => {
     if (name === '') return false;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderPagination } from '../../src/index.js';
@@ -6,6 +6,7 @@ import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
 import { canonical, controlIn } from '../engines/requests.js';
+import { listingsOf } from '../scripts/listings.js';
 
 type Attributes = Parameters<typeof renderPagination>[0];
 
@@ -57,13 +58,6 @@ export function writeAll(framework: string, all: readonly string[]) {
   });
   afterAll(() => rmSync(root, { recursive: true }));
   return { root, directoryOf };
-}
-
-/** The listings with a name in the page of a framework, `docs/frameworks/<framework>.md`. */
-export function listingsOf(framework: string): Readonly<Record<string, string>> {
-  const page = readFileSync(join(__dirname, '../../docs/frameworks', `${framework}.md`), 'utf8');
-  const found = page.matchAll(/^```\S+ (\S+)\n([^]*?)^```$/gm);
-  return Object.fromEntries(Array.from(found, ([, name = '', text = '']) => [name, text]));
 }
 
 /** What the listings of links beside an article show. */

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
-import { listingsOf } from './added.js';
+import { listingsOf } from '../scripts/listings.js';
 import { treeOf } from './grid.js';
 import { describeHostileRequests } from './hostile.js';
 

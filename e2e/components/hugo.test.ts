@@ -7,7 +7,8 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { createHugoEngine } from '../engines/hugo.js';
 import { canonical, controlIn } from '../engines/requests.js';
 import { urls, buildHugoSection, expectPages, sizes } from '../engines/sites.js';
-import { describeComponent, listingsOf } from './added.js';
+import { listingsOf } from '../scripts/listings.js';
+import { describeComponent } from './added.js';
 import { allWindows, describeProgram, listOf, TEXT, type Attributes, type BesideUses } from './grid.js';
 
 const URL = '/base/posts/page/N/';

@@ -1,5 +1,6 @@
 import { describeEngine } from '../engines/describe-engine.js';
-import { describeComponent, describeListings, listingsOf } from './added.js';
+import { listingsOf } from '../scripts/listings.js';
+import { describeComponent, describeListings } from './added.js';
 import { describeProgram, expectWindows, TEXT, windowShapes, type Attributes } from './grid.js';
 import { linksIn } from './hostile.js';
 import { jinja } from './python.js';

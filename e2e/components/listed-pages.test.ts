@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderPagination } from '../../src/index.js';
-import { describeComponent, listingsOf } from './added.js';
+import { listingsOf } from '../scripts/listings.js';
+import { describeComponent } from './added.js';
 import { treeOf } from './grid.js';
 
 /** The pages of docs/frameworks with forms, and with Previous and Next, rendered on a server as they are written. */

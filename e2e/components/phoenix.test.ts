@@ -8,14 +8,8 @@ import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine } from '../engines/engine.js';
 import { phoenix } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
-import {
-  beside,
-  describeComponent,
-  describeListings,
-  listedAttributes,
-  listingsOf,
-  writeAll,
-} from './added.js';
+import { listingsOf } from '../scripts/listings.js';
+import { beside, describeComponent, describeListings, listedAttributes, writeAll } from './added.js';
 import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
 import { numbers } from './requested.js';

@@ -7,7 +7,8 @@ import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine } from '../engines/engine.js';
 import { rails } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent, describeListings, listingsOf } from './added.js';
+import { listingsOf } from '../scripts/listings.js';
+import { describeComponent, describeListings } from './added.js';
 import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests } from './hostile.js';
 

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { canonical, controlIn } from '../engines/requests.js';
-import { describeComponent, listingsOf } from './added.js';
+import { listingsOf } from '../scripts/listings.js';
+import { describeComponent } from './added.js';
 
 /** Sites that Eleventy and Astro build with the listings of their pages in `docs/frameworks`. */
 

@@ -6,7 +6,7 @@ import { runIn } from '../../src/testing/command-line.js';
 import { describeInBrowser } from '../browser.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { openSite, useTemplate, wordpress } from '../engines/wordpress.js';
-import { listingsOf } from './added.js';
+import { listingsOf } from '../scripts/listings.js';
 
 /** The forms of a WordPress theme, sent by a browser without JavaScript. */
 

@@ -6,7 +6,8 @@ import { makeDirectory, read, runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
 import { sharedWordpress } from '../engines/wordpress.js';
-import { describeComponent, listingsOf } from './added.js';
+import { listingsOf } from '../scripts/listings.js';
+import { describeComponent } from './added.js';
 import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 import { linksIn } from './php-values.js';
 

@@ -2,8 +2,13 @@
 
 import { join } from 'node:path';
 import { execPath } from 'node:process';
+import { listingsOf } from '../scripts/listings.js';
 
 const PYTHON = '/usr/bin/python3';
+const { django, flask, fastapi } = Object.fromEntries(
+  ['django', 'flask', 'fastapi'].map((name) => [name, listingsOf(name)]),
+);
+
 /**
  * Renders a template with a request for page 3, by a test script that runs only the engine, without the whole framework.
  * The job is an argument of the shell, which takes no character of it for its own.
@@ -59,9 +64,9 @@ const STYLES = '<link rel="stylesheet" href="/pagination.css">';
 /**
  * By kind of project: commands that make an empty one; its files, often a list of 90 posts; the arguments of
  * pagination-tag, by default `add` with the name; what is written by hand, in which `{{styles}}` is the line that was
- * printed to link the stylesheet; and what prints page 3. `served` are the directories that its server or a host serves,
- * by the start of their URLs, where the line links a file. `needs` is a command that succeeds where the framework is
- * installed. Builds of whole applications are slow.
+ * printed to link the stylesheet, or which is made of the file before it and of all that was printed; and what prints
+ * page 3. `served` are the directories that its server or a host serves, by the start of their URLs, where the line links
+ * a file. `needs` is a command that succeeds where the framework is installed. Builds of whole applications are slow.
  */
 export const KINDS = {
   rails: {
@@ -87,15 +92,12 @@ export const KINDS = {
     needs: "/usr/bin/python3 -c 'import django'",
     create: ['django-admin startproject mysite .'],
     files: {
-      'mysite/urls.py':
-        'from django.urls import path\nfrom django.views.generic import ListView\n\n\nclass Posts(ListView):\n    queryset = range(90)\n    paginate_by = 10\n    template_name = "posts.html"\n\n\nurlpatterns = [path("posts", Posts.as_view())]\n',
+      'mysite/urls.py': `from django.urls import path\nfrom django.views.generic import ListView\n\n\nclass PostList(ListView):\n    queryset = range(90)\n    paginate_by = 10\n    template_name = "posts.html"\n\n\n${django.routes}`,
     },
     use: {
       'mysite/settings.py': (settings) =>
-        settings
-          .replace('INSTALLED_APPS = [', "INSTALLED_APPS = [\n    'pagination',")
-          .replace(/(["'])DIRS\1: \[\]/, "'DIRS': [BASE_DIR / 'templates']"),
-      'templates/posts.html': listPage('{% load pagination %}\n{% pagination page_obj %}'),
+        `${settings}${django.settings.replace(' = ', ' += ')}${django.static}TEMPLATES[0]["DIRS"] = [BASE_DIR / "templates"]\n`,
+      'templates/posts.html': listPage(django.list),
     },
     served: { '/static/': 'static/' },
     show: [
@@ -103,20 +105,40 @@ export const KINDS = {
       'manage.py',
       'shell',
       '-c',
-      'from django.test import Client; print(Client(HTTP_HOST="localhost").get("/posts?page=3").content.decode())',
+      'from django.contrib.staticfiles import finders; from django.test import Client; assert finders.find("pagination.css"); print(Client(HTTP_HOST="localhost").get("/posts/page/3/?q=1").content.decode())',
     ],
   },
   flask: {
     needs: "/usr/bin/python3 -c 'import flask_sqlalchemy'",
     files: {
-      'app.py':
-        'import flask\nimport flask_sqlalchemy\n\nfrom pagination import pagination\n\napp = flask.Flask(__name__)\napp.add_template_global(pagination)\napp.config["SQLALCHEMY_DATABASE_URI"] = "sqlite://"\ndb = flask_sqlalchemy.SQLAlchemy(app)\n\n\nclass Post(db.Model):\n    id = db.Column(db.Integer, primary_key=True)\n\n\nwith app.app_context():\n    db.create_all()\n    db.session.add_all(Post() for _ in range(90))\n    db.session.commit()\n\n\n@app.get("/posts")\ndef posts():\n    return flask.render_template("posts.html", posts=db.paginate(db.select(Post), per_page=10))\n',
+      'app.py': `${flask.install}\nfrom flask import render_template\nfrom flask_sqlalchemy import SQLAlchemy\n\napp.config["SQLALCHEMY_DATABASE_URI"] = "sqlite://"\ndb = SQLAlchemy(app)\n\n\nclass Post(db.Model):\n    id = db.Column(db.Integer, primary_key=True)\n\n\nwith app.app_context():\n    db.create_all()\n    db.session.add_all(Post() for _ in range(90))\n    db.session.commit()\n\n\n${flask.routes.replace('...', 'return render_template("posts.html", posts=db.paginate(db.select(Post), page=page, per_page=10))')}`,
     },
     use: {
-      'templates/posts.html': listPage('{{ pagination(posts) }}'),
+      'templates/posts.html': listPage(flask.list),
     },
     served: { '/static/': 'static/' },
-    show: [PYTHON, '-c', 'from app import app; print(app.test_client().get("/posts?page=3").text)'],
+    show: [PYTHON, '-c', 'from app import app; print(app.test_client().get("/posts/page/3?q=1").text)'],
+  },
+  'flask-package': {
+    needs: "/usr/bin/python3 -c 'import flask'",
+    files: {
+      'flaskr/__init__.py':
+        'from types import SimpleNamespace\n\nfrom flask import Flask, render_template\n\napp = Flask(__name__)\n',
+      'requirements.txt': 'flask\n',
+    },
+    run: [['add', 'flask']],
+    use: {
+      'flaskr/__init__.py': (text, printed) =>
+        `${text}${printed
+          .match(/^ *(?:from|app\.).*\n/gm)
+          .map((line) => line.trimStart())
+          .join(
+            '',
+          )}\n\n@app.get("/posts/<int:page>")\ndef posts(page):\n    return render_template("posts.html", posts=SimpleNamespace(page=page, pages=9, total=90))\n`,
+      'flaskr/templates/posts.html': listPage(flask.list),
+    },
+    served: { '/static/': 'flaskr/static/' },
+    show: [PYTHON, '-c', 'from flaskr import app; print(app.test_client().get("/posts/3").text)'],
   },
   jekyll: {
     needs: 'jekyll --version',
@@ -403,17 +425,16 @@ export const KINDS = {
   fastapi: {
     needs: "/usr/bin/python3 -c 'import fastapi, httpx'",
     files: {
-      'app.py':
-        'from inspect import signature\nfrom types import SimpleNamespace\n\nfrom fastapi import FastAPI, Request\nfrom fastapi.staticfiles import StaticFiles\nfrom fastapi.templating import Jinja2Templates\nfrom pagination import pagination\n\napp = FastAPI()\napp.mount("/static", StaticFiles(directory="static"), name="static")\ntemplates = Jinja2Templates(directory="templates")\ntemplates.env.globals["pagination"] = pagination\n\n\n@app.get("/posts")\ndef posts(request: Request, page: int = 1):\n    posts = SimpleNamespace(page=page, pages=9, total=90)\n    before = [] if list(signature(templates.TemplateResponse).parameters)[0] == "name" else [request]\n    return templates.TemplateResponse(*before, "posts.html", {"request": request, "posts": posts})\n',
+      'app.py': `${fastapi.install}\nfrom types import SimpleNamespace\n\nfrom fastapi import FastAPI, Request\nfrom fastapi.staticfiles import StaticFiles\n\napp = FastAPI()\n${fastapi.static}\n\n@app.get("/posts")\ndef posts(request: Request, page: int = 1):\n    posts = SimpleNamespace(page=page, pages=9, total=90)\n    return templates.TemplateResponse(request, "posts.html", {"posts": posts})\n`,
     },
     use: {
-      'templates/posts.html': listPage('{{ pagination(posts) }}'),
+      'templates/posts.html': listPage(fastapi.list),
     },
     served: { '/static/': 'static/' },
     show: [
       PYTHON,
       '-c',
-      'from fastapi.testclient import TestClient; from app import app; print(TestClient(app).get("/posts?page=3").text)',
+      'from fastapi.testclient import TestClient; from app import app; print(TestClient(app).get("/posts?page=3&q=1").text)',
     ],
   },
 };

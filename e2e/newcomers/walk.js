@@ -126,7 +126,7 @@ export function walk(kind, workspace, app) {
       path,
       typeof content === 'string'
         ? content.replace('{{styles}}', () => link)
-        : content(readFileSync(join(app, path), 'utf8')),
+        : content(readFileSync(join(app, path), 'utf8'), printed.join('')),
     );
   runAll(build);
   const page = execute(show[0], show.slice(1));

@@ -1,0 +1,1 @@
+export function listingsOf(framework: string): Readonly<Record<string, string>>;
