@@ -19,7 +19,7 @@ import { refuseReserved } from '../../components/sources/reserved-words.js';
 import { readSources } from '../../components/sources/read-sources.js';
 import { pagersOf } from '../../components/sources/pagers.js';
 import { writeProgram } from '../../components/sources/program.js';
-import { replaceAll } from '../../components/sources/words.js';
+import { replacer } from '../../components/sources/words.js';
 import { defaultDrawing } from './default-drawing.js';
 
 interface ComponentSearch {
@@ -172,7 +172,7 @@ function directoriesOf(
     : undefined;
   const chosen = directories.find(evidence.has) ?? near ?? usual;
   const inProject = (directory: string): string =>
-    replaceAll(rename(directory, name, isKebab), wordsOf(framework, evidence));
+    replacer(wordsOf(framework, evidence))(rename(directory, name, isKebab));
   const others = directories.filter((one) => one !== chosen).map(inProject);
   const named = framework.namedDirectory?.(evidence);
   return named === undefined ? [inProject(chosen), ...others] : [named, inProject(chosen), ...others];

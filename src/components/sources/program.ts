@@ -1,7 +1,7 @@
 /** Components whose source is a complete program: `add` takes regions away, and replaces the markup and marked words. */
 
 import type { OptionalWords } from '../frameworks/framework.js';
-import type { ComponentLabels } from '../draw/labels.js';
+import type { ComponentLabels, ProgramLabels } from '../draw/labels.js';
 import type { PaginationOptions } from '../../index.js';
 import { resolveOptions } from '../../options/resolve.js';
 import { showsShortLabels } from '../../themes/draw-sample.js';
@@ -10,7 +10,7 @@ import type { Theme } from '../../themes/theme.js';
 import { draw, type BesidePart } from '../draw/draw.js';
 import { PARTS, type ChosenPart, type Features, type Host } from '../draw/host.js';
 import type { ShownLabel } from './translations.js';
-import { english, englishIn, programLabelsFor, quoted, replaceAll, type Changes } from './words.js';
+import { english, englishIn, programLabelsFor, quoted, replacer, type Changes } from './words.js';
 
 /** A comment alone on a line, in any language, that begins or ends a region. */
 const REGION =
@@ -71,8 +71,24 @@ export function programLabels({ host, rendering, parts }: ProgramDrawing): Shown
   return parts.has('neighbors') ? [...list, ...shownIn('links', ['previous', 'next'])] : list;
 }
 
+/** A drawing with what all regions of a source need. */
+interface Prepared extends ProgramDrawing {
+  readonly theme: Theme;
+  readonly labels: ProgramLabels;
+  readonly features: Features;
+}
+
+function prepare(drawing: ProgramDrawing): Prepared {
+  const { rendering, parts, linkAttributes, hasCatalogs = false } = drawing;
+  const words = Object.fromEntries(drawing.words ?? []);
+  const labels = programLabelsFor(rendering);
+  const features = { parts, inEnglish: englishIn(rendering), linkAttributes, labels, hasCatalogs, words };
+  return { ...drawing, theme: resolveOptions(rendering).theme, labels, features };
+}
+
 function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): string {
-  const changes = changesOf(drawing);
+  const prepared = prepare(drawing);
+  const replace = replacer(changesOf(prepared));
   const kept: string[] = [];
   const regions: ('kept' | 'dropped' | 'drawn')[] = [];
   let wasDropped = false;
@@ -80,9 +96,11 @@ function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): stri
     const [mark, indent = '', kind, names = '', end] = REGION.exec(line) ?? [];
     if (mark !== undefined && keepsMarks) kept.push(line);
     if (end !== undefined) regions.pop();
-    if (kind === 'with') regions.push(isChosen(names, drawing) || keepsMarks ? 'kept' : 'dropped');
+    if (kind === 'with') regions.push(isChosen(names, prepared) || keepsMarks ? 'kept' : 'dropped');
     if (kind !== undefined && kind !== 'with') {
-      const lines = regions.includes('dropped') ? [] : drawnLines(kind, names.trim(), drawing, indent.length);
+      const lines = regions.includes('dropped')
+        ? []
+        : drawnLines(kind, names.trim(), prepared, indent.length);
       for (const one of lines) kept.push(one === '' ? one : indent + one);
       regions.push('drawn');
       wasDropped = lines.length === 0;
@@ -91,7 +109,7 @@ function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): stri
     const isKept = regions.every((one) => one === 'kept');
     // Only one empty line is left of those around what was dropped.
     const isSecond = wasDropped && line === '' && kept.at(-1) === '';
-    if (isKept && !isSecond) kept.push(keepsMarks ? line : replaceAll(line, changes));
+    if (isKept && !isSecond) kept.push(keepsMarks ? line : replace(line));
     wasDropped = !isKept && !regions.includes('drawn');
   }
   const written = kept.join('\n').replace(/\n+$/, '\n');
@@ -99,8 +117,7 @@ function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): stri
 }
 
 /** Whether one of the names was chosen. The page numbers are there unless links alone are, and calls of catalogs if there are some. */
-function isChosen(names: string, { parts, pagers = [], rendering, hasCatalogs }: ProgramDrawing): boolean {
-  const { theme } = resolveOptions(rendering);
+function isChosen(names: string, { parts, pagers = [], theme, hasCatalogs }: Prepared): boolean {
   return names
     .trim()
     .split(' ')
@@ -127,13 +144,12 @@ function isImplied(name: string, parts: Features['parts']): boolean {
   return name === 'forms' && (parts.has('jump') || parts.has('sizes'));
 }
 
-function drawnLines(kind: string, name: string, drawing: ProgramDrawing, indent: number): readonly string[] {
-  const { host, rendering, parts, linkAttributes, hasCatalogs = false } = drawing;
-  const labels = programLabelsFor(rendering);
-  const inEnglish = englishIn(rendering);
-  const words = Object.fromEntries(drawing.words ?? []);
-  const features = { parts, inEnglish, linkAttributes, labels, hasCatalogs, words };
-  const { theme } = resolveOptions(rendering);
+function drawnLines(
+  kind: string,
+  name: string,
+  { host, theme, features }: Prepared,
+  indent: number,
+): readonly string[] {
   const beside = name === '' ? undefined : (name as BesidePart);
   const { lines, constants, end } = draw(theme, host, features, beside, indent);
   if (kind === 'markup') return lines;
@@ -141,10 +157,9 @@ function drawnLines(kind: string, name: string, drawing: ProgramDrawing, indent:
 }
 
 /** The words of what was not chosen, and labels in the code of the program. Those of the project stand in the source already. */
-function changesOf(drawing: ProgramDrawing): Changes {
-  const { host, rendering, optional = {} } = drawing;
+function changesOf(drawing: Prepared): Changes {
+  const { host, labels, optional = {} } = drawing;
   const { placeholders = (text) => text } = host;
-  const labels = programLabelsFor(rendering);
   const names = Object.keys(english) as (keyof typeof english)[];
   return [
     ...Object.entries(optional).flatMap(([name, changes]) => (isChosen(name, drawing) ? [] : changes)),

@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { UsageError } from '../../base/usage-error.js';
 import type { Framework } from '../frameworks/framework.js';
 import { defines, rename } from './naming.js';
-import { replaceAll, type Changes } from './words.js';
+import { replacer, type Changes } from './words.js';
 
 /** A line in place of a file that another framework has as well. */
 const INCLUDE = /^# include (\S+)\n/gm;
@@ -34,7 +34,7 @@ export function readSources(
         `The component has something else with the name ${given}.`,
         'Choose another name.',
       );
-    return replaceAll(rename(text, given, isKebab), words);
+    return replacer(words)(rename(text, given, isKebab));
   };
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))

@@ -5,7 +5,7 @@ import type { PaginationOptions, PaginationThemeName } from '../../index.js';
 import type { Evidence } from '../project/evidence.js';
 import type { Framework } from '../frameworks/framework.js';
 import { builtInOf } from './used-styles.js';
-import { replaceAll, type Changes } from './words.js';
+import { replacer, type Changes } from './words.js';
 
 /** A stylesheet that a project does not have yet. */
 export interface Styles {
@@ -36,7 +36,7 @@ export function stylesFor(
   if (isImported && dependsOn('pagination-tag'))
     return { lines: [`import "pagination-tag/${fileOfTheme(theme)}";`] };
   const file = posix.normalize(
-    isImported ? `${components}/pagination.css` : replaceAll(stylesheet.file, words),
+    isImported ? `${components}/pagination.css` : replacer(words)(stylesheet.file),
   );
   const lines = isImported ? [`import "${stylesheet.from}/pagination.css";`] : stylesheet.lines;
   const there = themeIn(read(file) ?? '') ?? name;
@@ -45,7 +45,7 @@ export function stylesFor(
   if (has(own)) return undefined;
   return {
     file: { name: own, theme: name },
-    lines: lines.map((line) => replaceAll(line.replace(/pagination(?=\.css|['"])/g, stem), words)),
+    lines: lines.map((line) => replacer(words)(line.replace(/pagination(?=\.css|['"])/g, stem))),
   };
 }
 

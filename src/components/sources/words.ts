@@ -10,12 +10,13 @@ import { summaryIn } from './summaries.js';
 /** Texts to replace. If two begin at the same place, the first one counts. */
 export type Changes = readonly (readonly [from: string, to: string])[];
 
-/** Replaces texts in one pass, so that what was written stays: `my_app_web` contains `app_web`. */
-export function replaceAll(text: string, changes: Changes): string {
-  if (changes.length === 0) return text;
+/** Returns what replaces texts in one pass, so that what was written stays: `my_app_web` contains `app_web`. */
+export function replacer(changes: Changes): (text: string) => string {
+  if (changes.length === 0) return (text) => text;
   const written = new Map(changes);
-  const pattern = changes.map(([from]) => from.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
-  return text.replace(new RegExp(pattern, 'g'), (from) => written.get(from) ?? from);
+  const froms = changes.map(([from]) => from.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  const pattern = new RegExp(froms.join('|'), 'g');
+  return (text) => text.replace(pattern, (from) => written.get(from) ?? from);
 }
 
 export const english = componentLabelsFor('en', false);
