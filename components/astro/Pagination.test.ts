@@ -1,4 +1,3 @@
-// begin with test
 // Written by pagination-tag.
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
 import { expect, test } from "vitest";
@@ -52,5 +51,4 @@ test("each page has its own URL, and the current page is marked", async () => {
   expect(await show(7, 42)).toContain('href="/posts/42"');
   expect((await show(7, 42)).match(/aria-current="page"/g)).toHaveLength(1);
 });
-// end
 // end

@@ -1,4 +1,3 @@
-# begin with test
 # Written by pagination-tag.
 import re
 from types import SimpleNamespace
@@ -40,6 +39,3 @@ class PaginationTests(TestCase):
     def test_a_gap_stands_for_two_pages_or_more(self):
         self.assertEqual(page_numbers(7, 4), [1, 2, 3, 4, 5, 6, 7])
         self.assertEqual(page_numbers(42, 7), [1, None, 6, 7, 8, None, 42])
-
-
-# end

@@ -1,4 +1,3 @@
-// begin with test
 // Written by pagination-tag.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -45,5 +44,4 @@ test("a gap stands for two pages or more", () => {
 test("the current page is marked", () => {
   expect(show(7, 42).match(/aria-current="page"/g)).toHaveLength(1);
 });
-// end
 // end

@@ -1,4 +1,3 @@
-// begin with test
 // Written by pagination-tag.
 import { expect, test } from "vitest";
 import { render } from "svelte/server";
@@ -40,5 +39,4 @@ test("a gap stands for two pages or more", () => {
 test("the current page is marked", () => {
   expect(show(7, 42).match(/aria-current="page"/g)).toHaveLength(1);
 });
-// end
 // end

@@ -1,4 +1,3 @@
-// begin with test
 // Written by pagination-tag.
 import { expect, test } from "vitest";
 import { createSSRApp } from "vue";
@@ -42,5 +41,4 @@ test("a gap stands for two pages or more", async () => {
 test("the current page is marked", async () => {
   expect((await show(7, 42)).match(/aria-current="page"/g)).toHaveLength(1);
 });
-// end
 // end

@@ -1,4 +1,3 @@
-# begin with test
 # Written by pagination-tag.
 defmodule App.PaginationTest do
   use ExUnit.Case, async: true
@@ -34,5 +33,3 @@ defmodule App.PaginationTest do
     App.Pagination.render(total, current, &"/posts/#{&1}")
   end
 end
-
-# end

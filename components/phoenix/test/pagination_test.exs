@@ -1,4 +1,3 @@
-# begin with test
 # Written by pagination-tag.
 defmodule AppWeb.PaginationTest do
   use ExUnit.Case, async: true
@@ -38,5 +37,3 @@ defmodule AppWeb.PaginationTest do
     render_component(&pagination/1, list)
   end
 end
-
-# end

@@ -1,6 +1,5 @@
 <?php
 
-// begin with test
 // Written by pagination-tag.
 
 namespace Tests;
@@ -50,4 +49,3 @@ class PaginationTest extends TestCase
         return render($last, $current, fn (int $page): string => "/posts/$page");
     }
 }
-// end

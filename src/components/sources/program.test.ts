@@ -71,9 +71,6 @@ test('regions within regions need both, and comments of any language are marks',
 test('without its region, nothing is left of a file', () => {
   expect(write('<?php\n\n// begin with test\na();\n// end\n')).toBe('');
   expect(write('{{-- begin with jump --}}\na\n{{-- end --}}\n')).toBe('');
-  const script = '// begin with jump\na();\n// end\n';
-  expect(write(`---\n${script}---\n\n{/* begin with jump */}\n<p>a</p>\n{/* end */}\n`)).toBe('');
-  expect(write(`---\n${script}---\n\n<p>a</p>\n`)).toBe('---\n---\n\n<p>a</p>\n');
 });
 
 test('words of a part go with it', () => {

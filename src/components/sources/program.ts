@@ -16,8 +16,8 @@ import { english, englishIn, programLabelsFor, quoted, replacer, type Changes } 
 const REGION =
   /^([ \t]*)(?:#|\/\/|--|<%#|<%\/\*|<%!--|\{#|\{\{!?--|\{\{(?:- )?\/\*|\{\/\*|\/\*|<!--) (?:begin (with|markup|constants|scope)((?: [a-z\d_-]+)*)|(end))(?: [^\w\n]+)?$/;
 
-/** What is left of a file of which nothing is: a file of PHP begins with its tag, and one of Astro has a front matter. */
-const NOTHING = /^(?:<\?php|---\s+---)?\s*$/;
+/** What is left of a file of which nothing is: one of PHP begins with its tag. */
+const NOTHING = /^(?:<\?php)?\s*$/;
 
 export interface ProgramDrawing {
   readonly host: Host;

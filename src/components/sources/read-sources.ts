@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import { UsageError } from '../../base/usage-error.js';
 import type { Framework } from '../frameworks/framework.js';
 import { defines, rename } from './naming.js';
@@ -10,6 +10,9 @@ const INCLUDE = /^# include (\S+)\n/gm;
 
 /** How to use the component. */
 const USAGE = 'usage.txt';
+
+/** The part that a file is named after: the whole file is a region of it. */
+const NAMED_PART = /summary|position|sizes|jump|neighbors|cursor|test/i;
 
 /**
  * Reads a component's sources and usage example.
@@ -34,7 +37,9 @@ export function readSources(
         `The component has something else with the name ${given}.`,
         'Choose another name.',
       );
-    return replacer(words)(rename(text, given, isKebab));
+    const [part] = NAMED_PART.exec(basename(path)) ?? [];
+    const source = part === undefined ? text : `# begin with ${part.toLowerCase()}\n${text}# end\n`;
+    return replacer(words)(rename(source, given, isKebab));
   };
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))

@@ -1,6 +1,5 @@
 <?php
 
-// begin with test
 // Written by pagination-tag.
 
 namespace Tests\Feature;
@@ -49,4 +48,3 @@ class PaginationTest extends TestCase
         return (string) $this->blade('<x-pagination :paginator="$posts" />', ['posts' => $posts]);
     }
 }
-// end

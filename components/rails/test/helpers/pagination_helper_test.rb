@@ -1,4 +1,3 @@
-# begin with test
 # frozen_string_literal: true
 
 # Written by pagination-tag.
@@ -39,4 +38,3 @@ class PaginationHelperTest < ActionView::TestCase
       Nokogiri::HTML.fragment(pagination_links(method(:path), current, last)).css(selector).pluck("href")
     end
 end
-# end

@@ -1,6 +1,5 @@
 <?php
 
-// begin with test
 // Written by pagination-tag.
 
 namespace App\Tests\Twig;
@@ -65,4 +64,3 @@ class PaginationExtensionTest extends TestCase
         return $extension->render($twig, $total);
     }
 }
-// end

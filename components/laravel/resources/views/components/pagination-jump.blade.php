@@ -1,4 +1,3 @@
-{{-- begin with jump --}}
 {{-- Written by pagination-tag. --}}
 {{-- A form that leads to a page: <x-pagination-jump :paginator="$posts" /> --}}
 @props(['paginator'])
@@ -24,4 +23,3 @@
     </form>
     {{-- end --}}
 @endif
-{{-- end --}}

@@ -1,4 +1,3 @@
-{{-- begin with neighbors --}}
 {{-- Written by pagination-tag. --}}
 {{-- Links to the records before and after one: <x-pagination-neighbors next-path="/posts/8" next-title="Fees" /> --}}
 @props(['previousPath' => null, 'previousTitle' => null, 'nextPath' => null, 'nextTitle' => null])
@@ -46,4 +45,3 @@
     </nav>
     {{-- end --}}
 @endif
-{{-- end --}}

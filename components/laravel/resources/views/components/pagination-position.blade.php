@@ -1,4 +1,3 @@
-{{-- begin with position --}}
 {{-- Written by pagination-tag. --}}
 {{-- Which page is shown, such as "Page 7 of 42": <x-pagination-position :paginator="$posts" /> --}}
 @props(['paginator'])
@@ -12,4 +11,3 @@
     <p class="pagination__position">{{ __('Page :page of :pages', ['page' => $current, 'pages' => $last]) }}</p>
     {{-- end --}}
 @endif
-{{-- end --}}

@@ -1,4 +1,3 @@
-{{-- begin with sizes --}}
 {{-- Written by pagination-tag. --}}
 {{-- A form for the number of items on a page, which leads to page 1: <x-pagination-sizes :paginator="$posts" /> --}}
 @props(['paginator', 'choices' => [10, 25, 50, 100], 'param' => 'per_page'])
@@ -27,5 +26,4 @@
         aria-label="{{ __('Go') }}: {{ __('Items per page') }}"
     >{{ __('Go') }}</button>
 </form>
-{{-- end --}}
 {{-- end --}}

@@ -1,4 +1,3 @@
-{{-- begin with summary --}}
 {{-- Written by pagination-tag. --}}
 {{-- Which items are on a page, such as "21 to 30 of 97": <x-pagination-summary :paginator="$posts" /> --}}
 @props(['paginator'])
@@ -13,5 +12,4 @@
 <p class="pagination__summary">
     {{ __(':from to :to of :total', ['from' => $from, 'to' => $to, 'total' => $total]) }}
 </p>
-{{-- end --}}
 {{-- end --}}
