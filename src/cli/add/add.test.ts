@@ -159,6 +159,9 @@ test('all parts have a test of Vitest only where the project has Vitest', async 
     const cwd = await makeDirectory({ 'package.json': `{ "devDependencies": { ${packages} } }` });
     const { stdout } = await runIn(cwd, ['add', 'vue', '--with', 'all']);
     expect(stdout.includes('Pagination.test.ts')).toBe(isWritten);
+    expect(stdout.includes('No test was written, because package.json does not list vitest.')).toBe(
+      !isWritten,
+    );
     expect((await runIn(cwd, ['add', 'vue', '--check'])).code).toBe(0);
   }
 });

@@ -7,7 +7,9 @@ import { UsageError } from '../../base/usage-error.js';
 import type { PaginationConfig } from '../config/define-config.js';
 import { readTheme } from '../config/load-file.js';
 import { PARTS, type ChosenPart } from '../../components/draw/host.js';
+import type { Framework } from '../../components/frameworks/framework.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
+import type { Evidence } from '../../components/project/evidence.js';
 import { readHead, writeHead, type ComponentOptions, type Head } from '../../components/sources/head.js';
 import { refuseNewer } from '../../components/sources/newer-head.js';
 import { readLinkAttributes } from '../../components/sources/link-attributes.js';
@@ -61,7 +63,13 @@ export function makeComponent(
         ? stylesFor(framework, displayPath(evidence.cwd, directory), theme, evidence, words)
         : undefined,
     evidence,
-    next: catalogues.length === 0 ? undefined : framework.translation?.next,
+    /** What is left to do, or was left out. */
+    next: [
+      (catalogues.length > 0 && framework.translation?.next) || [],
+      options.with === 'all' && lacksRunner(framework, evidence)
+        ? `No test was written, because package.json does not list ${framework.testsWith}.`
+        : [],
+    ].flat(),
   };
 }
 
@@ -116,13 +124,18 @@ function makeFiles(
 /** Parts whose pages have no numbers. */
 const UNNUMBERED: readonly ChosenPart[] = ['neighbors', 'cursor'];
 
+/** Whether a project lists its packages, but not the one that runs the test of the component. */
+function lacksRunner({ testsWith }: Framework, evidence: Evidence): boolean {
+  return testsWith !== undefined && evidence.has('package.json') && !evidence.dependsOn(testsWith);
+}
+
 /** Checks the options of a component, and says how it is drawn. */
 function drawingFor(
   { framework, words, evidence }: Place,
   options: ComponentOptions,
   config: PaginationConfig,
 ): ProgramDrawing {
-  const { label, host, translation, optional = {}, lacks = {}, testsWith } = framework;
+  const { label, host, translation, optional = {}, lacks = {} } = framework;
   const { translate, theme = config.theme, locale = config.locale } = options;
   if (translate !== undefined && translation === undefined) {
     const names = FRAMEWORKS.flatMap((one) => (one.translation === undefined ? [] : one.name));
@@ -148,8 +161,7 @@ function drawingFor(
   if (options.with === 'all') {
     // All parts are those that the framework has, and a test only where the project can run it.
     for (const part of PARTS) if (part in lacks) parts.delete(part);
-    if (testsWith !== undefined && evidence.has('package.json') && !evidence.dependsOn(testsWith))
-      parts.delete('test');
+    if (lacksRunner(framework, evidence)) parts.delete('test');
   }
   refuseParts(parts, framework);
   refuseMissing(parts, resolveOptions(rendering).theme);

@@ -48,7 +48,7 @@ export function describe(update: Update, isDryRun: boolean): string {
   });
   if (styles?.file !== undefined) lines.push(`${wrote} ${styles.file.name}.`);
   if (conflicts.length > 0) lines.push('Resolve the conflicts, which stand between <<<<<<< and >>>>>>>.');
-  const steps = next === undefined ? [] : [next];
+  const steps = [...next];
   if (styles !== undefined) steps.push('Link the stylesheet:', indent(styles.lines.join('\n')));
   const incomplete = files.filter(({ state }) => state === 'incomplete');
   return [...lines, ...adviceOn(incomplete), ...former, ...steps, 'Use it:', indent(usage)].join('\n');
