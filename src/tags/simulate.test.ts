@@ -11,7 +11,8 @@ function misplacement(text: string): string | undefined {
 }
 
 describe('the simulator finds what the parser finds', () => {
-  test.each([1, 2, 3, 4])('of 1500 texts made from seed %i', (seed) => {
+  // A short run of `npm run fuzz:simulator`.
+  test.each([1, 2])('of 1500 texts made from seed %i', (seed) => {
     let count = 0;
     let simulated = 0;
     for (const text of htmlCases(seed)) {

@@ -16,21 +16,24 @@ test('without page numbers, a file has nothing that makes them', async () => {
 
 // The compiler of Elixir warns of them, which fails builds that allow no warnings.
 test('a component for Phoenix has no function that it does not call', async () => {
-  const parts = ['', 'ends,labels', 'summary,position', 'links,focus', 'jump,sizes', 'all'];
-  for (const theme of themeNames)
-    for (const part of parts) {
-      const text = await print('phoenix', '--theme', theme, ...(part ? ['--with', part] : []));
-      const names = new Set(Array.from(text.matchAll(/^ {2}defp (\w+)/gm), ([, name = '']) => name));
-      for (const name of names) {
-        const calls = text.replaceAll(/^ {2}defp \w+/gm, '').match(new RegExp(`\\b${name}\\(`, 'g'));
-        expect({ theme, part, name, isCalled: calls !== null }).toEqual({
-          theme,
-          part,
-          name,
-          isCalled: true,
-        });
-      }
+  const lists = ['', 'ends,labels', 'summary,position', 'links,focus', 'jump,sizes'];
+  const chosen = [
+    ...lists.map((part) => ['default', part] as const),
+    ...themeNames.map((theme) => [theme, 'all'] as const),
+  ];
+  for (const [theme, part] of chosen) {
+    const text = await print('phoenix', '--theme', theme, ...(part ? ['--with', part] : []));
+    const names = new Set(Array.from(text.matchAll(/^ {2}defp (\w+)/gm), ([, name = '']) => name));
+    for (const name of names) {
+      const calls = text.replaceAll(/^ {2}defp \w+/gm, '').match(new RegExp(`\\b${name}\\(`, 'g'));
+      expect({ theme, part, name, isCalled: calls !== null }).toEqual({
+        theme,
+        part,
+        name,
+        isCalled: true,
+      });
     }
+  }
 });
 
 test('`<.link>` gets attributes that it does not know in a map, because it warns of them', async () => {
