@@ -423,7 +423,9 @@ export const KINDS = {
     show: [execPath, 'show.cjs'],
   },
   fastapi: {
-    needs: "/usr/bin/python3 -c 'import fastapi, httpx'",
+    // Starlette takes the request first since 0.29.
+    needs:
+      '/usr/bin/python3 -c \'import httpx, inspect; from fastapi.templating import Jinja2Templates as T; assert list(inspect.signature(T.TemplateResponse).parameters)[1] != "name"\'',
     files: {
       'app.py': `${fastapi.install}\nfrom types import SimpleNamespace\n\nfrom fastapi import FastAPI, Request\nfrom fastapi.staticfiles import StaticFiles\n\napp = FastAPI()\n${fastapi.static}\n\n@app.get("/posts")\ndef posts(request: Request, page: int = 1):\n    posts = SimpleNamespace(page=page, pages=9, total=90)\n    return templates.TemplateResponse(request, "posts.html", {"posts": posts})\n`,
     },
