@@ -39,18 +39,18 @@ interface PageLinks {
  * its length.
  */
 export function readPage(page: SitePage, tag: string, html = page.read()): ReadPage {
-  if (mayHoldTag(html, tag) || mayHaveControl(html)) return parsePage(page, tag, html);
-  let links: PageLinks | undefined;
+  let parsed = mayHoldTag(html, tag) || mayHaveControl(html) ? parsePage(html, tag) : undefined;
+  const { controls, tags } = parsed ?? { controls: [], tags: [] };
   return {
     ...page,
-    controls: [],
-    tags: [],
-    links: () => (links ??= parsePage(page, tag, page.read()).links()),
+    controls,
+    tags,
+    links: () => (parsed ??= parsePage(page.read(), tag)).links,
     source: () => new Source(page.read(), page.file, tag),
   };
 }
 
-function parsePage(page: SitePage, tag: string, html: string): ReadPage {
+function parsePage(html: string, tag: string) {
   const document = parse(html, {
     sourceCodeLocationInfo: true,
     scriptingEnabled: false,
@@ -67,18 +67,16 @@ function parsePage(page: SitePage, tag: string, html: string): ReadPage {
     (one) => one.tagName === 'link' && wordsOf(one, 'rel').includes('canonical'),
   );
   const base = elements.find((one) => one.tagName === 'base' && attributeOf(one, 'href') !== undefined);
-  const links = {
+  const links: PageLinks = {
     ids: new Set(byId.keys()),
     baseUrl: base && attributeOf(base, 'href'),
     canonical: canonical && attributeOf(canonical, 'href'),
     refresh: elements.flatMap((one) => refreshOf(one) ?? [])[0],
   };
   return {
-    ...page,
     controls: findControls(elements, byId).map((one) => readControl(one, byId)),
     tags: elements.filter((one) => isLeftOver(one, tag)).map(placeOf),
-    links: () => links,
-    source: () => new Source(page.read(), page.file, tag),
+    links,
   };
 }
 
