@@ -3,7 +3,15 @@ import type { ResolvedAttributes } from '../attributes/schema.js';
 import { fieldOf, readForm, type FormOfPath } from '../base/form.js';
 import { splitNumbers, splitPath, type NumberToken } from '../base/path.js';
 import { splitPosition, splitSummary, type KnownLabels } from '../options/labels.js';
-import type { EnglishLabel, NumberName, Numbered, Test, FixedText } from '../themes/tree.js';
+import type {
+  EnglishLabel,
+  FixedText,
+  GivenName,
+  NumberName,
+  Numbered,
+  Test,
+  Valued,
+} from '../themes/tree.js';
 
 export interface Values {
   readonly attributes: ResolvedAttributes;
@@ -28,10 +36,7 @@ export function pieceText(piece: FixedText | Numbered, values: Values): string {
 }
 
 /** A value as shown in a control; empty if unset. */
-function valueOf(
-  name: Extract<Test, { given: unknown }>['given'] | 'position',
-  { attributes, labels, rest }: Values,
-): string {
+function valueOf(name: Valued | GivenName | 'position', { attributes, labels, rest }: Values): string {
   if (name === 'id') {
     const id = rest.find((one) => one.name === 'id');
     return typeof id?.value === 'string' && id.dynamic === undefined ? id.value : '';

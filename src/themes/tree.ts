@@ -50,7 +50,7 @@ export type EnglishLabel = FormLabel | 'first_label' | 'last_label';
  * Attributes whose values appear unchanged in the control; `id` is the container's. Of the labels, those that no attribute
  * sets. Of the path as a form, its URL and the names of its fields.
  */
-type Valued =
+export type Valued =
   | 'class'
   | 'id'
   | `${Direction}_${'path' | 'title'}`
@@ -58,6 +58,10 @@ type Valued =
   | FormLabel
   | 'form_action'
   | `${'page' | 'size'}_field`;
+
+/** Attributes that add something to the markup if they are given. */
+export type GivenName =
+  'class' | 'id' | `${Direction}_title` | 'form_action' | 'summary' | 'page_label' | 'page_sizes';
 
 /** Attributes whose values decide about parts. */
 export type TestedAttribute =
@@ -71,7 +75,7 @@ export type Test =
   | { readonly attribute: TestedAttribute; readonly is: string | boolean }
   | { readonly attribute: 'link_type'; readonly isNot: string }
   /** An attribute of the tag has a non-empty value. */
-  | { readonly given: Valued | 'summary' | 'page_label' | 'page_sizes' }
+  | { readonly given: GivenName }
   /** The number of items per page. */
   | { readonly size: number }
   /** A label is English, in a page of another language. */

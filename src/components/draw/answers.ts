@@ -1,6 +1,6 @@
 /** What is known about a control when its component is written, and what the host's conditions decide. */
 
-import type { FormPart, Test } from '../../themes/tree.js';
+import type { FormPart, GivenName, Test } from '../../themes/tree.js';
 import { formsOf } from './forms.js';
 import { layoutOf, type Features, type Host } from './host.js';
 
@@ -47,15 +47,27 @@ export function answerTo(test: Test, host: Host, features: Features, known: Know
 }
 
 function isGiven(
-  name: Extract<Test, { given: unknown }>['given'],
+  name: GivenName,
   host: Host,
   parts: Features['parts'],
   { hasTitle = false, form }: Known,
 ): boolean | string {
-  if (name === 'previous_title' || name === 'next_title') return hasTitle;
-  if (name === 'summary') return parts.has('summary');
-  if (name === 'page_sizes') return parts.has('sizes');
-  if (name === 'form_action' && form) return formsOf(host).actions[form].given ?? true;
-  // Two links alone have no current page that could have the focus.
-  return name === 'id' && host.status !== undefined && parts.has('focus') && !parts.has('links');
+  switch (name) {
+    case 'previous_title':
+    case 'next_title':
+      return hasTitle;
+    case 'summary':
+      return parts.has('summary');
+    case 'page_sizes':
+      return parts.has('sizes');
+    case 'form_action':
+      return form !== undefined && (formsOf(host).actions[form].given ?? true);
+    case 'id':
+      // Two links alone have no current page that could have the focus.
+      return host.status !== undefined && parts.has('focus') && !parts.has('links');
+    case 'class':
+    case 'page_label':
+      // The host adds the classes of a caller, and labels are not arguments.
+      return false;
+  }
 }
