@@ -17,6 +17,9 @@ const foldersIn = (folder: string): string[] =>
 
 const { exports: exported } = JSON.parse(read('package.json')) as { exports: Record<string, object> };
 
+/** The files that the hook for pre-commit checks. */
+const hooked = new RegExp(/^ *files: (.*)$/m.exec(read('.pre-commit-hooks.yaml'))?.[1] ?? '$.');
+
 /** Files that are missing, as sentences. */
 const absent = (...files: string[]): string[] =>
   files.filter((file) => !existsSync(join(root, file))).map((file) => `Write ${file}.`);
@@ -64,6 +67,9 @@ test.each(dialectList)('the template language $name has everything', ({ name, la
     ...unwritten(`dialect-${name}`),
     ...unsaid(label, 'CHANGELOG.md'),
     ...extensions
+      .filter((one) => !hooked.test(`list.${one}`))
+      .map((one) => `Add ${one} to .pre-commit-hooks.yaml.`),
+    ...extensions
       .filter((one) => foreignCode('{{ page }}', undefined, `list.${one}`)?.fault !== 'no-language')
       .map((one) => `Remove ${one} from OTHERS in src/attributes/expression.ts.`),
   ]).toEqual([]);
@@ -101,5 +107,6 @@ test.each(FRAMEWORKS)('the component $name has everything', ({ name, names = [] 
   expect([
     ...absent(`components/${name}/usage.txt`, `docs/frameworks/${page}.md`, `e2e/components/${page}.test.ts`),
     ...unsaid(page, 'CHANGELOG.md'),
+    ...unsaid(`frameworks/${page}.md`, 'docs/README.md'),
   ]).toEqual([]);
 });
