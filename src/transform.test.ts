@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { codes } from './diagnostics/codes.js';
 import {
   compile,
@@ -10,6 +11,7 @@ import {
   type PaginationTagPlace,
 } from './index.js';
 import {
+  casesIn,
   expectationOf,
   expectedCodes,
   fixtureNames,
@@ -18,6 +20,7 @@ import {
   showsAttribute,
   showsTheme,
   updateFixture,
+  type Fixture,
 } from './testing/fixtures.js';
 import { themes } from './themes/index.js';
 
@@ -81,43 +84,50 @@ function expectAgreement(input: string, options: PaginationOptions, html: string
 /** Codes that no fixture can cause: those of themes, of values given in code, and of pages beyond any size for a fixture. */
 const outsideTemplates = ['theme-markup', 'path-failed', 'page-too-large'];
 
-const fixtures = fixtureNames.map((name) => readFixture(name));
+describe('all is shown by a fixture', () => {
+  const fixtures: Fixture[] = [];
+  beforeAll(() => {
+    // As UPDATE has just written them.
+    const cases = casesIn(join(__dirname, '../fixtures/transform'));
+    fixtures.push(...fixtureNames.map((name) => readFixture(name, cases)));
+  });
 
-test.each(Object.keys(codes).filter((code) => !outsideTemplates.includes(code)))(
-  '%s occurs in a fixture, and in a near miss of it no more',
-  (code) => {
-    const causes = fixtures.filter((fixture) => expectedCodes(fixture).includes(code));
-    const nearMisses = causes.flatMap(({ name }) =>
-      fixtures.filter((other) => other.name === `${name}-near-miss`),
-    );
-    const name = causes[0]?.name ?? code;
-    const absent = [
-      ...(causes.length > 0 ? [] : [name]),
-      ...(nearMisses.length > 0 ? [] : [`${name}-near-miss`]),
-    ];
-    expect(absent.map((one) => `Write the fixture ${one}.`)).toEqual([]);
-    expect(nearMisses.flatMap(expectedCodes)).toEqual([]);
-  },
-);
+  test.each(Object.keys(codes).filter((code) => !outsideTemplates.includes(code)))(
+    '%s occurs in a fixture, and in a near miss of it no more',
+    (code) => {
+      const causes = fixtures.filter((fixture) => expectedCodes(fixture).includes(code));
+      const nearMisses = causes.flatMap(({ name }) =>
+        fixtures.filter((other) => other.name === `${name}-near-miss`),
+      );
+      const name = causes[0]?.name ?? code;
+      const absent = [
+        ...(causes.length > 0 ? [] : [name]),
+        ...(nearMisses.length > 0 ? [] : [`${name}-near-miss`]),
+      ];
+      expect(absent.map((one) => `Write the fixture ${one}.`)).toEqual([]);
+      expect(nearMisses.flatMap(expectedCodes)).toEqual([]);
+    },
+  );
 
-test.each(Object.keys(schema))('the attribute %s occurs in a fixture', (name) => {
-  expect(fixtures.some((fixture) => showsAttribute(fixture, name))).toBe(true);
-});
+  test.each(Object.keys(schema))('the attribute %s occurs in a fixture', (name) => {
+    expect(fixtures.some((fixture) => showsAttribute(fixture, name))).toBe(true);
+  });
 
-test.each(Object.keys(themes))('the theme %s occurs in a fixture', (name) => {
-  expect(fixtures.some((fixture) => showsTheme(fixture, name))).toBe(true);
-});
+  test.each(Object.keys(themes))('the theme %s occurs in a fixture', (name) => {
+    expect(fixtures.some((fixture) => showsTheme(fixture, name))).toBe(true);
+  });
 
-test.each(dialects.map(({ name }) => name))(
-  'the language %s has a fixture and notes, for docs/dialects.md',
-  (name) => {
-    expect(readFixture(`dialect-${name}`).options).toMatchObject({ dialect: name, theme: 'default' });
-    expect(require(`./dialects/${name}/notes.js`)).toHaveProperty('notes.notes');
-  },
-);
+  test.each(dialects.map(({ name }) => name))(
+    'the language %s has a fixture and notes, for docs/dialects.md',
+    (name) => {
+      expect(readFixture(`dialect-${name}`).options).toMatchObject({ dialect: name, theme: 'default' });
+      expect(require(`./dialects/${name}/notes.js`)).toHaveProperty('notes.notes');
+    },
+  );
 
-test('what no fixture shows is missed', () => {
-  expect(fixtures.flatMap(expectedCodes)).not.toContain('no-such-code');
-  expect(fixtures.filter((fixture) => showsAttribute(fixture, 'no_such_attribute'))).toEqual([]);
-  expect(fixtures.filter((fixture) => showsTheme(fixture, 'no-such-theme'))).toEqual([]);
+  test('what no fixture shows is missed', () => {
+    expect(fixtures.flatMap(expectedCodes)).not.toContain('no-such-code');
+    expect(fixtures.filter((fixture) => showsAttribute(fixture, 'no_such_attribute'))).toEqual([]);
+    expect(fixtures.filter((fixture) => showsTheme(fixture, 'no-such-theme'))).toEqual([]);
+  });
 });
