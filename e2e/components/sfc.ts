@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { themeNames } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import type { Engine, Job, Rendering } from '../engines/engine.js';
 import { describeComponent } from './added.js';
@@ -278,10 +279,9 @@ export async function expectPretty(
   framework: 'react' | Sfc,
   ...plugins: string[]
 ): Promise<void> {
-  const themes = ['default', 'bulma', 'daisyui', 'govuk', 'petal', 'shadcn', 'tailwind', 'uswds'];
   const add = (out: string, parts: string, ...more: string[]) =>
     runIn(project, ['add', framework, '--out', out, '--with', parts, ...more]);
-  for (const theme of themes) await runIn(project, ['add', framework, '--theme', theme, '--out', theme]);
+  for (const theme of themeNames) await runIn(project, ['add', framework, '--theme', theme, '--out', theme]);
   await add('parts', 'ends,labels');
   await add('parts/govuk', 'ends', '--theme', 'govuk');
   for (const [index, one] of ['links', 'ends,labels'].entries())
@@ -290,8 +290,8 @@ export async function expectPretty(
   for (const [index, one] of others.entries()) {
     const [parts = '', ...flags] = one.split(' ');
     // Themes differ in the length of lines, which shows where most is written.
-    const few = [themes[index % themes.length] ?? ''];
-    for (const theme of index === 0 ? themes : few)
+    const few = [themeNames[index % themeNames.length] ?? ''];
+    for (const theme of index === 0 ? themeNames : few)
       await add(`parts/of/${theme}/${index}`, parts, '--theme', theme, ...flags);
   }
   const e2e = join(__dirname, '..');
@@ -308,11 +308,11 @@ export async function expectPretty(
       ...plugins.map((one) => `--plugin=${one}`),
       '--check',
       'parts',
-      ...themes,
+      ...themeNames,
       source,
     ];
     execFileSync(process.execPath, [prettier, ...args], { cwd: project });
-    expectLinted(project, ['parts', ...themes]);
+    expectLinted(project, ['parts', ...themeNames]);
   } finally {
     rmSync(packages);
   }
