@@ -74,8 +74,7 @@ export function programLabels({ host, rendering, parts }: ProgramDrawing): Shown
 /** A drawing with what all regions of a source need. */
 interface Prepared extends ProgramDrawing {
   readonly theme: Theme;
-  readonly labels: ProgramLabels;
-  readonly features: Features;
+  readonly features: Features & { readonly labels: ProgramLabels };
 }
 
 function prepare(drawing: ProgramDrawing): Prepared {
@@ -83,7 +82,7 @@ function prepare(drawing: ProgramDrawing): Prepared {
   const words = Object.fromEntries(drawing.words ?? []);
   const labels = programLabelsFor(rendering);
   const features = { parts, inEnglish: englishIn(rendering), linkAttributes, labels, hasCatalogs, words };
-  return { ...drawing, theme: resolveOptions(rendering).theme, labels, features };
+  return { ...drawing, theme: resolveOptions(rendering).theme, features };
 }
 
 function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): string {
@@ -158,8 +157,9 @@ function drawnLines(
 
 /** The words of what was not chosen, and labels in the code of the program. Those of the project stand in the source already. */
 function changesOf(drawing: Prepared): Changes {
-  const { host, labels, optional = {} } = drawing;
+  const { host, features, optional = {} } = drawing;
   const { placeholders = (text) => text } = host;
+  const { labels } = features;
   const names = Object.keys(english) as (keyof typeof english)[];
   return [
     ...Object.entries(optional).flatMap(([name, changes]) => (isChosen(name, drawing) ? [] : changes)),
