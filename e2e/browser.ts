@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 const NO_BROWSER = 'no Chromium was found; put one on the PATH, or name it in CHROMIUM_PATH';
 
@@ -45,6 +45,14 @@ export function describeInBrowser(
     console.warn(`Skipped: ${name}: ${NO_BROWSER}.`);
     test.skip(`${name} (${NO_BROWSER})`, () => undefined);
   }
+}
+
+/**
+ * Does what leads to another page, such as a click, and waits until that page is loaded. A click alone waits at most for
+ * its first bytes.
+ */
+export async function leave(page: Page, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), act()]);
 }
 
 /** The path of an installed Chromium; undefined if there is none. The path in CHROMIUM_PATH is not checked. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, JSHandle, Page } from 'playwright-core';
-import { describeInBrowser } from './browser.js';
+import { describeInBrowser, leave } from './browser.js';
 import { until } from '../src/testing/changes.js';
 import { startExample, type Example } from './example.js';
 
@@ -223,7 +223,7 @@ describeInBrowser('live views in a browser', (launch) => {
       await page.goto(example.url + start);
       const target = (await links.nth(index).getAttribute('href')) ?? '';
       traffic.documents.length = 0;
-      await Promise.all([page.waitForEvent('domcontentloaded'), links.nth(index).click()]);
+      await leave(page, () => links.nth(index).click());
       expect(await page.evaluate(readShown)).toEqual(shownFor(target, Number(target.split('/')[2])));
       expect(traffic).toEqual({ documents: [target], sockets: [] });
     }

@@ -282,7 +282,7 @@ describeInBrowser('the site', (launch) => {
     await page.keyboard.press('Enter');
     const result = page.locator('#search-results a', { hasText: /^misplaced-tag$/ });
     await result.click();
-    expect(page.url()).toBe(`${home}diagnostics/misplaced-tag.html`);
+    await page.waitForURL(`${home}diagnostics/misplaced-tag.html`);
   });
 
   test('the search explains that it needs a server', async () => {
@@ -301,7 +301,7 @@ describeInBrowser('the site', (launch) => {
       expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
     await page.goto(`${home}attributes/sibling_count.html`);
     await page.getByRole('navigation', { name: 'Example 1' }).getByRole('link', { name: '8' }).click();
-    expect(page.url()).toBe(`${home}attributes/sibling_count.html?page=8#example-1`);
+    await page.waitForURL(`${home}attributes/sibling_count.html?page=8#example-1`);
   });
 
   test('tabs are chosen by key and by URL, and stay chosen', async () => {

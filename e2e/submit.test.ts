@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { compile } from '../src/index.js';
-import { describeInBrowser } from './browser.js';
+import { describeInBrowser, leave } from './browser.js';
 
 /** Submit buttons of a search that is sent with POST, in a browser without JavaScript. */
 
@@ -50,7 +50,7 @@ describeInBrowser('submit buttons', (launch) => {
   });
 
   const press = async (name: string): Promise<string | null> => {
-    await page.getByRole('button', { name, exact: true }).click();
+    await leave(page, () => page.getByRole('button', { name, exact: true }).click());
     return page.textContent('p');
   };
 
@@ -66,7 +66,7 @@ describeInBrowser('submit buttons', (launch) => {
     expect(await press('9')).toBe('POST q=a+%26+b&page=9');
     await page.getByRole('button', { name: 'Next page' }).click({ force: true });
     expect(await page.textContent('[aria-current="page"]')).toBe('9');
-    await page.locator('input').press('Enter');
+    await leave(page, () => page.locator('input').press('Enter'));
     expect(await page.textContent('p')).toBe('POST q=a+%26+b');
   });
 });

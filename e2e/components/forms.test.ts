@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { runIn } from '../../src/testing/command-line.js';
-import { describeInBrowser } from '../browser.js';
+import { describeInBrowser, leave } from '../browser.js';
 import type { Engine } from '../engines/engine.js';
 import { django, php, rails } from '../engines/frameworks.js';
 
@@ -88,11 +88,11 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
       await open('items=90&q=a+%26+b&page=3');
       const field = page.getByRole('textbox', { name: 'Go to page' });
       await field.fill('12');
-      await field.press('Enter');
+      await leave(page, () => field.press('Enter'));
       expect(sent()).toBe('/posts?items=90&q=a+%26+b&page=12');
       expect(await page.textContent('[aria-current="page"]')).toBe('9');
       await field.fill('7');
-      await page.getByRole('button', { name: 'Go' }).first().click();
+      await leave(page, () => page.getByRole('button', { name: 'Go' }).first().click());
       expect(sent()).toBe('/posts?items=90&q=a+%26+b&page=7');
       expect(await page.textContent('[aria-current="page"]')).toBe('7');
     });
@@ -100,7 +100,7 @@ describe.each(FRAMEWORKS)('%s', (name, create, template) => {
     test('a size is sent without the number of the page, and is then the chosen one', async () => {
       await open('items=90&q=a+%26+b&page=3');
       await page.getByRole('combobox', { name: 'Items per page' }).selectOption('50');
-      await page.getByRole('button', { name: 'Go' }).last().click();
+      await leave(page, () => page.getByRole('button', { name: 'Go' }).last().click());
       expect(sent()).toBe('/posts?items=90&q=a+%26+b&per_page=50');
       expect(await page.getByRole('combobox', { name: 'Items per page' }).inputValue()).toBe('50');
       expect(await page.textContent('[aria-current="page"]')).toBe('1');

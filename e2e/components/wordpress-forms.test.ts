@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { runIn } from '../../src/testing/command-line.js';
-import { describeInBrowser } from '../browser.js';
+import { describeInBrowser, leave } from '../browser.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { openSite, useTemplate, wordpress } from '../engines/wordpress.js';
 import { listingsOf } from '../scripts/listings.js';
@@ -59,11 +59,11 @@ describeEngine(wordpress(project), () => {
 
     async function jump(number: string): Promise<void> {
       await page.getByRole('textbox', { name: 'Go to page' }).fill(number);
-      await page.getByRole('button', { name: 'Go' }).first().click();
+      await leave(page, () => page.getByRole('button', { name: 'Go' }).first().click());
     }
     async function choose(size: string): Promise<void> {
       await page.getByRole('combobox', { name: 'Items per page' }).selectOption(size);
-      await page.getByRole('button', { name: 'Go' }).last().click();
+      await leave(page, () => page.getByRole('button', { name: 'Go' }).last().click());
     }
 
     const plain = { permalink_structure: '' };
@@ -90,7 +90,7 @@ describeEngine(wordpress(project), () => {
       expect(await page.locator('h2').count()).toBe(25);
       expect(await page.getByRole('combobox', { name: 'Items per page' }).inputValue()).toBe('25');
       expect(await page.textContent('body')).toContain('1 to 25 of 90');
-      await page.getByRole('link', { name: 'Next' }).click();
+      await leave(page, () => page.getByRole('link', { name: 'Next' }).click());
       expect(await page.textContent('body')).toContain('26 to 50 of 90');
       await jump('4');
       expect(await page.textContent('body')).toContain('76 to 90 of 90');
@@ -103,7 +103,7 @@ describeEngine(wordpress(project), () => {
       expect(await page.locator('h2').count()).toBe(25);
       await jump('2');
       expect(await current()).toBe('2');
-      await page.getByRole('link', { name: 'Next' }).click();
+      await leave(page, () => page.getByRole('link', { name: 'Next' }).click());
       expect(sent()).toBe('/page/3/?per_page=25');
       expect(await current()).toBe('3');
     });
