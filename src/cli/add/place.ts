@@ -73,8 +73,9 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   const { directory, files, own } = findFiles(framework, sources, name, search);
   // A file that was left of a part has the options from before the part was left out.
   const drawing = defaultDrawing(framework, evidence);
-  const lasting = sources.filter(({ text }) => writeProgram(text, drawing).trim() !== '');
-  const main = own.filter(({ source }) => lasting.some(({ path }) => path === source));
+  const isLasting = (source: string): boolean =>
+    sources.some(({ path, text }) => path === source && writeProgram(text, drawing).trim() !== '');
+  const main = own.filter(({ source }) => isLasting(source));
   const heads = (main.length > 0 ? main : own).map(({ head }) => head);
   // Those of an unchanged file, if there is one.
   const options: ComponentOptions | undefined = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
@@ -84,7 +85,8 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   );
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
   /** The sources as this run writes them, and as those of the existing files were. */
-  const [now, had] = [read(domain ?? recorded.domain), read(recorded.domain)];
+  const had = read(recorded.domain);
+  const now = domain === undefined ? had : read(domain);
   const css = heldStyles(framework, folder);
   return { framework, name, directory, ...now, had, files, css, options, recorded, evidence, command };
 }

@@ -36,6 +36,8 @@ export function evidenceIn(cwd: string) {
     }
   };
   const says = (path: string, pattern: RegExp): boolean => pattern.test(read(path) ?? '');
+  const readAll = (paths: readonly string[]): string[] => paths.flatMap((path) => read(path) ?? []);
+  const [manifests, sources] = [readAll(PYTHON_MANIFESTS), readAll(PYTHON_SOURCES)];
   const manifest = parseObject(read('package.json') ?? '') ?? {};
   const packages = { ...(manifest['dependencies'] as object), ...(manifest['devDependencies'] as object) };
   return {
@@ -47,7 +49,11 @@ export function evidenceIn(cwd: string) {
     /** Returns true if the text of a file matches. */
     says,
     /** Returns true if a Python project lists a package or imports it, under the same name. */
-    usesPython: (name: string): boolean => usesPython(name, says),
+    usesPython: (name: string): boolean => {
+      const listed = new RegExp(String.raw`(?:^|[[,=])[ \t'"-]*${name}\b(?![-\w])`, 'im');
+      const imported = new RegExp(String.raw`^(?:from|import)[ \t]+${name}\b`, 'm');
+      return manifests.some((text) => listed.test(text)) || sources.some((text) => imported.test(text));
+    },
     /** Returns the packages of Python in the directory, but for those that only serve an application. */
     pythonPackages: (): string[] =>
       readdirSync(cwd).filter(
@@ -69,14 +75,6 @@ export function evidenceIn(cwd: string) {
     /** The directory of a Phoenix application, followed by a slash: in an umbrella project, below `apps`. */
     phoenix: phoenixIn(read, cwd),
   };
-}
-
-function usesPython(name: string, says: (path: string, pattern: RegExp) => boolean): boolean {
-  const listed = new RegExp(String.raw`(?:^|[[,=])[ \t'"-]*${name}\b(?![-\w])`, 'im');
-  const imported = new RegExp(String.raw`^(?:from|import)[ \t]+${name}\b`, 'm');
-  return (
-    PYTHON_MANIFESTS.some((path) => says(path, listed)) || PYTHON_SOURCES.some((path) => says(path, imported))
-  );
 }
 
 /** Finds the Phoenix application. Returns undefined if there is none. */
