@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Jest runs tests as CommonJS, so dependencies that ship only ES modules are compiled along with src.
 const esmOnly = [
   'parse5',
@@ -13,8 +15,8 @@ const esmOnly = [
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  // Jest leaves one core free, which is half of a machine with two.
-  maxWorkers: '100%',
+  // One more than there are cores: the tests of the watch mostly wait.
+  maxWorkers: availableParallelism() + 1,
   roots: ['<rootDir>/src', '<rootDir>/playground'],
   // Long enough for slow machines; only stops tests that hang.
   testTimeout: 120_000,

@@ -45,9 +45,7 @@ async function filesWith(framework: Framework, ...chosen: ChosenPart[]): Promise
   return new Map(texts);
 }
 
-const programs = FRAMEWORKS;
-
-test.each(programs.map((one) => [one.name, one] as const))(
+test.each(FRAMEWORKS.map((one) => [one.name, one] as const))(
   '%s: what an owner has changed is merged with every part, or in conflict, and nothing is lost',
   async (_, framework) => {
     const base = await filesWith(framework);

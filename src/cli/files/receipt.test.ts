@@ -7,7 +7,10 @@ import { makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js'
 import type { JsonReport } from '../report/print-report.js';
 import { checkPage, issueReceipt } from './receipt.js';
 
-test.each(fixtureNames)('it holds for %s, in whatever surroundings', (name) => {
+/** One fixture in ten: what a receipt depends on is around the tags. */
+const some = fixtureNames.filter((_, index) => index % 10 === 0);
+
+test.each(some)('it holds for %s, in whatever surroundings', (name) => {
   const { input, options } = readFixture(name);
   for (const text of [`\uFEFF${input}é😀`, `<p title="ä">${input}<!--ö-->`]) {
     const { html, tags, diagnostics } = preprocess(text, options);

@@ -6,7 +6,6 @@ import { FRAMEWORKS } from '../frameworks/index.js';
 import { completeProgram, writeProgram, type ProgramDrawing } from './program.js';
 
 const COMPONENTS = join(__dirname, '../../../components');
-const programs = FRAMEWORKS;
 
 /** The sources of a framework, with their paths. */
 function sourcesOf(folder: string): (readonly [path: string, text: string])[] {
@@ -32,7 +31,7 @@ const write = (text: string, ...parts: ChosenPart[]): string =>
   writeProgram(text, drawing({ parts: new Set(parts) }));
 
 // The markup in a source is there so that the source is a program. UPDATE=1 writes it as it is drawn today.
-test.each(programs.map(({ name, host, sources }) => [name, host, sources] as const))(
+test.each(FRAMEWORKS.map(({ name, host, sources }) => [name, host, sources] as const))(
   '%s: the markup in its sources is that of the default theme with all parts',
   (_, host: Host, folder) => {
     for (const [path, text] of sourcesOf(folder)) {
@@ -43,7 +42,7 @@ test.each(programs.map(({ name, host, sources }) => [name, host, sources] as con
   },
 );
 
-test.each(programs.map(({ name, sources }) => [name, sources] as const))(
+test.each(FRAMEWORKS.map(({ name, sources }) => [name, sources] as const))(
   '%s: sources have regions, and no marks at the ends of lines',
   (_, folder) => {
     for (const [, text] of sourcesOf(folder)) {
@@ -93,7 +92,7 @@ test('labels in code are those of the language, and markup is drawn once', () =>
 });
 
 test.each(themeNames)('%s: each list of classes of a link and each icon stands once', (theme) => {
-  for (const { sources, host, optional = {} } of programs)
+  for (const { sources, host, optional = {} } of FRAMEWORKS)
     for (const [, source] of sourcesOf(sources)) {
       const text = writeProgram(source, drawing({ host, optional, rendering: { theme } }));
       const lists = Array.from(
