@@ -1,6 +1,6 @@
 /** Draws the markup of a component whose source is a complete program. */
 
-import { buildComponent } from '../../control/component.js';
+import { themedControl } from '../../control/themed-control.js';
 import type { Theme } from '../../themes/theme.js';
 import { isElement, type ElementNode, type MarkedPart, type Node } from '../../themes/tree.js';
 import { findConstants, writeClasses, type Constants } from './classes.js';
@@ -51,7 +51,7 @@ export function draw(
 ): DrawnProgram {
   const marked = beside && MARKED[beside];
   const isList = beside === undefined || marked !== undefined;
-  const control = buildComponent(theme, isList ? 'pages' : 'neighbors');
+  const control = themedControl(theme)[isList ? 'pages' : 'neighbors'].component();
   const root = marked === undefined ? control : partOf(control, marked);
   if (root === undefined) return { lines: [], constants: [], end: [] };
   const own = beside === undefined ? host : outsideLiveView(isList ? host : withNeighbors(host, beside));
