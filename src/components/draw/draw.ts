@@ -6,22 +6,23 @@ import { isElement, type ElementNode, type MarkedPart, type Node } from '../../t
 import { findConstants, writeClasses, type Constants } from './classes.js';
 import type { Drawn, DrawnPart } from './drawing.js';
 import { format } from './formatter.js';
-import { forNeighbors, type ChosenPart, type Features, type Host } from './host.js';
+import {
+  BESIDE_PARTS,
+  forNeighbors,
+  type BesidePart,
+  type ChosenPart,
+  type Features,
+  type Host,
+} from './host.js';
 import { resolve } from './resolve.js';
 
-/** What stands beside the list, each in a function or a file of its own. */
-export type BesidePart = 'summary' | 'position' | 'jump' | 'sizes' | 'neighbors' | 'cursor';
-
-/** What a theme calls them. */
+/** What a theme calls what stands beside the list. */
 const MARKED: Readonly<Partial<Record<BesidePart, MarkedPart>>> = {
   summary: 'summary',
   position: 'position',
   jump: 'jump',
   sizes: 'page-sizes',
 };
-
-/** Parts that show nothing in the list. */
-const BESIDE: readonly ChosenPart[] = ['summary', 'position', 'jump', 'sizes', 'neighbors', 'cursor'];
 
 /** Parts that stand together: the buttons of two forms have other names than that of one. */
 const TOGETHER: readonly ChosenPart[] = ['jump', 'sizes'];
@@ -90,9 +91,10 @@ function withNeighbors(host: Host, beside: BesidePart): Host {
 
 /** In the list, nothing is left of what stands beside it. */
 function partsFor(chosen: Features['parts'], beside: BesidePart | undefined): Features['parts'] {
-  const isKept = (part: ChosenPart): boolean =>
-    part === beside || (beside !== undefined && TOGETHER.includes(beside) && TOGETHER.includes(part));
-  return new Set([...chosen].filter((part) => !BESIDE.includes(part) || isKept(part)));
+  const left = BESIDE_PARTS.filter(
+    (part) => part !== beside && !(beside && TOGETHER.includes(beside) && TOGETHER.includes(part)),
+  );
+  return new Set([...chosen].filter((part) => !left.some((one) => one === part)));
 }
 
 function declared({ constants }: Host, found: Constants): string[] {

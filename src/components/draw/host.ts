@@ -5,21 +5,16 @@ import type { ConstantWords } from './classes.js';
 import type { Drawn, DrawnAttribute, DrawnElement, DrawnPart, LoopNames } from './drawing.js';
 import type { Language } from './language.js';
 
+/** Parts that stand beside the list, each in a function or a file of its own. */
+export const BESIDE_PARTS = ['summary', 'position', 'jump', 'sizes', 'neighbors', 'cursor'] as const;
+
+export type BesidePart = (typeof BESIDE_PARTS)[number];
+
 /** The parts that `--with` chooses. */
 export const PARTS = [
-  ...([
-    'disabled',
-    'boundaries',
-    'paths',
-    'ends',
-    'labels',
-    'links',
-    'cursor',
-    'block',
-    'events',
-    'focus',
-  ] as const),
-  ...(['summary', 'position', 'jump', 'sizes', 'neighbors', 'test'] as const),
+  ...(['disabled', 'boundaries', 'paths', 'ends', 'labels', 'links', 'block', 'events', 'focus'] as const),
+  ...BESIDE_PARTS,
+  'test',
 ] as const;
 
 export type ChosenPart = (typeof PARTS)[number];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { UsageError } from '../../base/usage-error.js';
+import { BESIDE_PARTS } from '../draw/host.js';
 import type { Framework } from '../frameworks/framework.js';
 import { defines, rename } from './naming.js';
 import { replacer, type Changes } from './words.js';
@@ -12,7 +13,7 @@ const INCLUDE = /^# include (\S+)\n/gm;
 const USAGE = 'usage.txt';
 
 /** The part that a file is named after: the whole file is a region of it. */
-const NAMED_PART = /summary|position|sizes|jump|neighbors|cursor|test/i;
+const NAMED_PART = new RegExp([...BESIDE_PARTS, 'test'].join('|'), 'i');
 
 /**
  * Reads a component's sources and usage example.
