@@ -1,7 +1,7 @@
-/** Templates that try to leave the preview of the playground, by what they try. `@` stands for another host. */
+/** Templates that try to leave the preview of the playground, by what they try. `@` stands for another host, but not in the rules of a style. */
 
 const open = '<iframe src="@/a"></iframe><object data="@/b"></object><embed src="@/c">';
-const styled = `<style>@font-face { font-family: x; src: url(@/a) } body { font-family: x; cursor: url(@/b), auto }</style>
+const styled = `<style>@import url(@/e); @font-face { font-family: x; src: url(@/a) } body { font-family: x; cursor: url(@/b), auto }</style>
 <svg onload="alert(1)"><use href="@/c#a"/><image href="@/d"/><script>alert(2)</script></svg>`;
 
 export const HOSTILE_TEMPLATES: readonly (readonly [name: string, template: string])[] = [
@@ -18,7 +18,8 @@ export const HOSTILE_TEMPLATES: readonly (readonly [name: string, template: stri
   ['a frameset', '<frameset><frame src="@/a"></frameset>'],
   ['a base', '<base href="@/" target="_top"><img src="a.png"><a href="/b" class="try">b</a>'],
   ['its own policy', '<meta http-equiv="Content-Security-Policy" content="default-src *; report-uri @/a">'],
-  ['a refresh', '<meta http-equiv="refresh" content="0; url=javascript:alert(1)">'],
+  ['a refresh', '<meta http-equiv="refresh" content="0; url=@/a">'],
+  ['a refresh that is code', '<meta http-equiv="refresh" content="0; url=javascript:alert(1)">'],
   ['styles and drawings', styled],
   ['events', '<details open ontoggle="alert(1)">x</details><input autofocus onfocus="alert(2)">'],
   ['media', '<video src="@/a" poster="@/b" autoplay></video><input type="image" src="@/c">'],
