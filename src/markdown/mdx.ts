@@ -1,25 +1,15 @@
 /** Reads what MDX adds to Markdown: JavaScript, in which there are no tags. */
 
 import type MarkdownIt from 'markdown-it';
+import { endingBraces } from '../regions/modes.js';
 
 /** The names of the rules, which only files in MDX have. */
 export const MDX_RULES = ['mdx_expression', 'mdx_code'];
 
-/** In JavaScript: what may hide a brace, and braces. */
-const JAVASCRIPT =
-  /"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|`(?:[^`\\]|\\[^])*`?|\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|[{}]/g;
-
-/** The offset after an expression in braces; undefined if it has no end. */
-function expressionEnd(text: string, start: number): number | undefined {
-  const token = new RegExp(JAVASCRIPT);
-  token.lastIndex = start;
-  let depth = 0;
-  for (let found = token.exec(text); found; found = token.exec(text)) {
-    if (found[0] === '{') depth++;
-    if (found[0] === '}' && --depth === 0) return token.lastIndex;
-  }
-  return undefined;
-}
+/** Finds the end of an expression in braces, which strings and comments may hide. */
+const endOfExpression = endingBraces(
+  /"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|`(?:[^`\\]|\\[^])*`?|\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|\{|(\})/g,
+);
 
 /**
  * Adds rules that leave JavaScript alone: expressions in braces, and `import` and `export` at the start of a line, up to an
@@ -32,7 +22,7 @@ export function addMdxRules(parser: InstanceType<typeof MarkdownIt>): void {
   const unclosed = new WeakSet<object>();
   parser.inline.ruler.before('escape', 'mdx_expression', (state, isSilent) => {
     if (state.src.charAt(state.pos) !== '{' || unclosed.has(state)) return false;
-    const end = expressionEnd(state.src.slice(0, state.posMax), state.pos);
+    const end = endOfExpression(state.src.slice(0, state.posMax), state.pos + 1)?.end;
     if (end === undefined) unclosed.add(state);
     if (end === undefined) return false;
     if (!isSilent) state.push('text', '', 0).content = state.src.slice(state.pos, end);
@@ -49,7 +39,7 @@ export function addMdxRules(parser: InstanceType<typeof MarkdownIt>): void {
     if (isModule) {
       while (next < last && !state.isEmpty(next)) next++;
     } else {
-      const end = expressionEnd(text, start);
+      const end = endOfExpression(text, start + 1)?.end;
       if (end === undefined) unclosed.add(state);
       if (end === undefined) return false;
       while (next < last && (state.bMarks[next] ?? 0) < end) next++;

@@ -1,4 +1,4 @@
-import { matchFrom } from './modes.js';
+import { endingBraces, matchFrom } from './modes.js';
 import { moveRegion, type FindRegions, type Region } from './region.js';
 
 /** The first line of a header: the delimiter and, in some tools, the language of the data (`---js`). */
@@ -10,8 +10,7 @@ function closingOf(delimiter: string): RegExp {
   return new RegExp(`(?<=[\\r\\n])${line}[^\\S\\r\\n]*(?:\\r\\n?|\\n|$)`, 'g');
 }
 
-/** In JSON: a string, or a brace. */
-const JSON_TOKEN = /"(?:[^"\\]|\\[^])*"?|[{}]/g;
+const endOfObject = endingBraces(/"(?:[^"\\]|\\[^])*"?|\{|(\})/g);
 
 /**
  * The offset at which a page begins: after a byte order mark, and after data for its tool. 0 if there is neither.
@@ -35,21 +34,16 @@ export function pageStart(text: string): number {
 
 /** The offset after an object in JSON and its line, as Hugo reads it. */
 function jsonEnd(text: string, start: number): number | undefined {
-  const token = new RegExp(JSON_TOKEN);
-  let depth = 0;
-  let found = matchFrom(token, text, start);
-  for (; found; found = token.exec(text)) {
-    if (found[0] === '{') depth++;
-    if (found[0] === '}' && --depth === 0) break;
-  }
-  const line = found && /^[^\S\r\n]*(?:\r\n?|\n|$)/.exec(text.slice(token.lastIndex, token.lastIndex + 100));
+  const end = endOfObject(text, start + 1)?.end;
+  if (end === undefined) return undefined;
+  const line = /^[^\S\r\n]*(?:\r\n?|\n|$)/.exec(text.slice(end, end + 100));
   if (!line) return undefined;
   try {
-    JSON.parse(text.slice(start, token.lastIndex));
+    JSON.parse(text.slice(start, end));
   } catch {
     return undefined;
   }
-  return token.lastIndex + line[0].length;
+  return end + line[0].length;
 }
 
 /**

@@ -87,6 +87,13 @@ export function endingNested(stop: RegExp): FindEnd {
   return ending(stop, block.begins);
 }
 
+/** Finds the end of braces, which nest. Other matches, such as strings, hide those in them. */
+export function endingBraces(stop: RegExp): FindEnd {
+  const begins: Record<string, Mode> = {};
+  begins['{'] = { stop, begins };
+  return ending(stop, begins);
+}
+
 /** The mode after code that an engine rejects: it never ends. */
 export const REFUSED: Mode = { stop: /(?!)/g };
 
