@@ -6,32 +6,31 @@ import { ending, matchFrom, type FindEnd, type Mode } from '../../regions/modes.
 const endOfTag = ending(/(%\})/g);
 
 /** Reads a block up to its first end tag. */
-function block(kind: 'comment' | 'raw', endTag: RegExp): ReadRegion {
-  return region(kind, blockEnd(endOfTag, blockEnd(ending(endTag), endOfTag)));
+function block(kind: 'comment' | 'raw', name: string): ReadRegion {
+  const endTag = ending(new RegExp(`\\{%-?\\s*(end${name})\\b`, 'g'));
+  return region(kind, blockEnd(endOfTag, blockEnd(endTag, endOfTag)));
 }
+
+/** Blocks that are text, or not part of the page's HTML: data, code, code samples. */
+const RAW = ['raw', 'schema', 'javascript', 'stylesheet', 'style', 'highlight'];
+
+const RAW_BLOCKS = Object.fromEntries(RAW.map((name) => [name, block('raw', name)]));
+
+const OPENING = new RegExp(`\\{%-?\\s*(#|(?:${RAW.join('|')}|comment|doc)\\b)|\\{([{%])-?`, 'g');
 
 /**
  * Finds the code of a Liquid template, as LiquidJS (`src/parser/tokenizer.ts`) and Ruby's Liquid (`Liquid::Tokenizer`)
  * do.
  */
 export const findRegions: FindRegions = (text) =>
-  findByDelimiters(
-    /\{%-?\s*(#|(?:raw|schema|javascript|stylesheet|style|highlight|comment|doc)\b)|\{([{%])-?/g,
-    {
-      '{': output(endOfOutput),
-      '%': region('code', endOfTag),
-      '#': region('comment', endOfTag),
-      comment: region('comment', blockEnd(endOfTag, createCommentEnd())),
-      doc: block('comment', /\{%-?\s*(enddoc)\b/g),
-      raw: block('raw', /\{%-?\s*(endraw)\b/g),
-      // Not part of the page's HTML: data, code, code samples.
-      schema: block('raw', /\{%-?\s*(endschema)\b/g),
-      javascript: block('raw', /\{%-?\s*(endjavascript)\b/g),
-      stylesheet: block('raw', /\{%-?\s*(endstylesheet)\b/g),
-      style: block('raw', /\{%-?\s*(endstyle)\b/g),
-      highlight: block('raw', /\{%-?\s*(endhighlight)\b/g),
-    },
-  )(text);
+  findByDelimiters(OPENING, {
+    '{': output(endOfOutput),
+    '%': region('code', endOfTag),
+    '#': region('comment', endOfTag),
+    comment: region('comment', blockEnd(endOfTag, createCommentEnd())),
+    doc: block('comment', 'doc'),
+    ...RAW_BLOCKS,
+  })(text);
 
 const firstEndOfOutput = ending(/(-?\}\})/g);
 
