@@ -2,11 +2,8 @@ import type { Syntax } from '../../program/syntax.js';
 import { formatted, syntax as php } from '../php/syntax.js';
 import { BLOCKS } from './regions.js';
 
-/** The ends of directives that have another name than `end` and theirs. */
-const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
-  ['hassection', 'endif'],
-  ['sectionmissing', 'endif'],
-]);
+/** Conditions that `@endif` ends. */
+const ENDED_BY_ENDIF = new Set(['hassection', 'sectionmissing']);
 
 /** Blocks that may also be one directive: `@section('title', 'Posts')`. */
 const OPTIONAL = new Set(['lang', 'prepend', 'prependonce', 'push', 'pushif', 'pushonce', 'section', 'slot']);
@@ -19,8 +16,8 @@ function unpairedCode(sources: readonly string[]): string | undefined {
     const word = name.toLowerCase();
     // Without a condition, it is a branch of `@forelse`.
     const isBranch = word === 'empty' && !source.includes('(');
-    const end = OTHER_ENDS.get(word) ?? `end${word}`;
-    if ((BLOCKS.has(word) || OTHER_ENDS.has(word)) && !isBranch)
+    const end = ENDED_BY_ENDIF.has(word) ? 'endif' : `end${word}`;
+    if ((BLOCKS.has(word) || ENDED_BY_ENDIF.has(word)) && !isBranch)
       open.push({ end, isOptional: OPTIONAL.has(word) });
     if (!word.startsWith('end') || !BLOCKS.has(word.slice('end'.length))) continue;
     while (open.at(-1)?.end !== word && open.at(-1)?.isOptional === true) open.pop();
