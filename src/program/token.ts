@@ -31,9 +31,14 @@ export function tokensIn(source: string): NumberToken[] {
 
 const ARITHMETIC = /['"](?::|%3A)page['"]\s*(?:[-*/%]|\+\s*\d)|(?:[-*/%]|\d\s*\+)\s*['"](?::|%3A)page['"]/i;
 
-/** Whether the author's code calculates with the token: `':page' - 1`. */
-export function calculatesWithToken(source: string): boolean {
-  return ARITHMETIC.test(source);
+/**
+ * Makes the advice for code that calculates with the token, `':page' - 1`, in languages that get it as a string.
+ *
+ * @param integer code that makes an integer of it
+ */
+export function adviceOnArithmetic(integer: string): Required<Syntax>['misusesToken'] {
+  const advice = `The page number is a string there. For numbers from 0, write :index or :offset; to calculate with it, ${integer}.`;
+  return (source) => (ARITHMETIC.test(source) ? advice : undefined);
 }
 
 /** The tokens for numbers that differ from page to page. */

@@ -1,7 +1,7 @@
 import { digitsOf, type NumberFormat } from '../../base/number.js';
 import { GREATEST, grouped } from '../../program/expressions.js';
 import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
-import { calculatesWithToken } from '../../program/token.js';
+import { adviceOnArithmetic } from '../../program/token.js';
 import type { Syntax } from '../../program/syntax.js';
 
 /**
@@ -49,8 +49,5 @@ export const syntax: Syntax = {
   // A string, like the token, so that it can be concatenated.
   argument: (integer) => `to_string(${integer})`,
   interpolate: (integer) => `#{${integer}}`,
-  misusesToken: (source) =>
-    calculatesWithToken(source)
-      ? 'The page number is a string there. For numbers from 0, write :index or :offset; to calculate with it, String.to_integer(":page").'
-      : undefined,
+  misusesToken: adviceOnArithmetic('String.to_integer(":page")'),
 };

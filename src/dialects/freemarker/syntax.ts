@@ -1,4 +1,4 @@
-import { calculatesWithToken } from '../../program/token.js';
+import { adviceOnArithmetic } from '../../program/token.js';
 import type { Syntax } from '../../program/syntax.js';
 import { grouped, GREATEST, writeInteger } from '../../program/expressions.js';
 import { betweenGroups, replaceDigits } from '../../program/formatted.js';
@@ -67,8 +67,5 @@ export const syntax: Syntax = {
   argument: digits,
   interpolate: (integer) => `\${${digits(integer)}}`,
   interpolates: `"'`,
-  misusesToken: (source) =>
-    calculatesWithToken(source)
-      ? "The page number is a string there. For numbers from 0, write :index or :offset; to calculate with it, ':page'?number."
-      : undefined,
+  misusesToken: adviceOnArithmetic("':page'?number"),
 };
