@@ -102,7 +102,7 @@ function placeTags(
       range: { start, end },
       inPage: { start: inPage(first, start), end: inPage(last, end) },
       among,
-      place: isInMdx ? IN_MDX : placeOf(among, lineBefore(text, start), isLineAfter(text, end)),
+      place: isInMdx ? IN_MDX : placeOf(among, linesBefore(text, start).at(-1) ?? '', isLineAfter(text, end)),
     };
   });
 }
@@ -120,10 +120,9 @@ function inPage(piece: RawHtml | undefined, offset: number): number {
   return piece === undefined ? 0 : piece.at + offset - piece.start;
 }
 
-/** What comes before an offset on its line, which may be long. */
-function lineBefore(text: string, offset: number): string {
-  const before = text.slice(Math.max(offset - 1000, 0), offset);
-  return before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1);
+/** The lines before an offset, the last one up to it. They may be long. */
+function linesBefore(text: string, offset: number): string[] {
+  return text.slice(Math.max(offset - 1000, 0), offset).split(/\r\n?|\n/);
 }
 
 /** Whether the line after an offset is part of a block. */
@@ -182,7 +181,7 @@ const DEFINITION = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t][ \t>]*)*\[(?:[^[\]\\]|
  */
 function belowDefinitions(placed: readonly Placed[], text: string): Placed[] {
   return placed.filter(({ range: { start } }) => {
-    const lines = text.slice(Math.max(start - 1000, 0), start).split(/\r\n?|\n/);
+    const lines = linesBefore(text, start);
     if (!CONTAINERS.test(lines.pop() ?? '')) return false;
     const empty = lines.findLastIndex((line) => !/[^ \t>]/.test(line));
     return lines
@@ -213,8 +212,7 @@ const TEXT_LINE = /^[ \t]*(?![-*+>#<`~={}]|\d{1,9}[.)][ \t])\S/;
 /** The tags in MDX with text beside them or on the line before or after: JSX that contains text would be in its paragraph. */
 function besideText(placed: readonly Placed[], text: string): Placed[] {
   return placed.filter(({ range: { start, end } }) => {
-    const lines = text.slice(Math.max(start - 1000, 0), start).split(/\r\n?|\n/);
-    const [before = '', above = ''] = [lines.at(-1), lines.at(-2)];
+    const [before = '', above = ''] = linesBefore(text, start).toReversed();
     const [after = '', below = ''] = text.slice(end, end + 1000).split(/\r\n?|\n/, 2);
     const isInLine = !CONTAINERS.test(before) && !/>\s*$/.test(before);
     return isInLine || /^[ \t]*[^<\s]/.test(after) || TEXT_LINE.test(above) || TEXT_LINE.test(below);
