@@ -43,51 +43,44 @@ export function maskMarkdown(
   const rendered = read(markdown, file);
   const cut = findCutMarkup(markdown, rendered);
   const html = splice(rawHtmlIn(markdown, rendered), cut.map(endOf));
-  let page = blank(text.slice(0, start));
-  let at = 0;
-  let end = start;
-  for (const range of silent) {
-    const length = range.start - end;
-    page += html.slice(at, at + length) + text.slice(range.start, range.end);
-    at += length;
-    ({ end } = range);
-  }
+  const offsets = (): ((place: number) => number) => offsetAmong(silent, start);
+  const offsetOf = offsets();
+  const removed = silent.map((range) => {
+    const at = offsetOf(range.start);
+    return { range: { start: at, end: at }, text: text.slice(range.start, range.end) };
+  });
+  const page = blank(text.slice(0, start)) + splice(html, removed);
   const place = placeAmong(silent);
   const problems = cut
     .filter(({ tag }) => tag === name)
     .map(({ range }) => ({ start: place(start + range.start), end: place(start + range.end) }))
     .map((range) => problem('unfinished-tag', range, { fault: 'block' }));
-  const masked = mask(page + html.slice(at), regions);
-  return { masked, problems, text: markdown, rendered, offsets: () => offsetAmong(silent, start) };
+  return { masked: mask(page, regions), problems, text: markdown, rendered, offsets };
 }
 
 /** Returns a function that turns ascending offsets in a text without some ranges into those in the whole text. */
 function placeAmong(ranges: readonly Range[]): (offset: number) => number {
-  let index = 0;
-  let skipped = 0;
-  return (offset) => {
-    let range = ranges[index];
-    while (range !== undefined && range.start <= offset + skipped) {
-      skipped += range.end - range.start;
-      index++;
-      range = ranges[index];
-    }
-    return offset + skipped;
-  };
+  const skip = skipper(ranges, (range, offset, skipped) => range.start <= offset + skipped);
+  return (offset) => offset + skip(offset);
 }
 
 /** The inverse of `placeAmong`, for a text that begins at an offset. */
 function offsetAmong(ranges: readonly Range[], start: number): (place: number) => number {
+  const skip = skipper(ranges, ({ end }, place) => end <= place);
+  return (place) => place - start - skip(place);
+}
+
+/** Returns a function that adds up the lengths of the ranges before ascending offsets. */
+function skipper(
+  ranges: readonly Range[],
+  isBefore: (range: Range, offset: number, skipped: number) => boolean,
+): (offset: number) => number {
   let index = 0;
-  let skipped = start;
-  return (place) => {
-    let range = ranges[index];
-    while (range !== undefined && range.end <= place) {
+  let skipped = 0;
+  return (offset) => {
+    for (let range = ranges[index]; range && isBefore(range, offset, skipped); range = ranges[++index])
       skipped += range.end - range.start;
-      index++;
-      range = ranges[index];
-    }
-    return place - skipped;
+    return skipped;
   };
 }
 
