@@ -206,18 +206,17 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
 
   /** Why a control has no place here, if so. In most places, the parser would move the <nav> or its links. */
   private misplacement(token: Token.TagToken): StartTag['misplaced'] {
+    const { openElements } = this;
+    // Before the first element is open, parse5 returns true for any scope.
+    if (openElements.stackTop < 0) return undefined;
     if (this.shouldProcessStartTagTokenInForeignContent(token)) return 'foreign';
-    if (TABLE_PARTS.has(this.openElements.currentTagId)) return 'table';
-    // Before the first element is open, parse5 returns true for any scope.
-    if (this.openElements.stackTop >= 0 && this.openElements.hasInButtonScope(ID.P)) return 'paragraph';
+    if (TABLE_PARTS.has(openElements.currentTagId)) return 'table';
+    if (openElements.hasInButtonScope(ID.P)) return 'paragraph';
     if (this.activeFormattingElements.getElementEntryInScopeWithTagName('a') !== null) return 'link';
-    if (LISTS.has(this.openElements.currentTagId)) return 'list';
-    // Before the first element is open, parse5 returns true for any scope.
-    const isIn = (id: html.TAG_ID): boolean =>
-      this.openElements.stackTop >= 0 && this.openElements.hasInScope(id);
-    if (isIn(ID.BUTTON)) return 'button';
-    if (isIn(ID.LABEL)) return 'label';
-    if (isIn(ID.NAV)) return 'nav';
+    if (LISTS.has(openElements.currentTagId)) return 'list';
+    if (openElements.hasInScope(ID.BUTTON)) return 'button';
+    if (openElements.hasInScope(ID.LABEL)) return 'label';
+    if (openElements.hasInScope(ID.NAV)) return 'nav';
     return this.isInHead ? 'head' : undefined;
   }
 
