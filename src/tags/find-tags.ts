@@ -43,7 +43,7 @@ export function findTags(
   const { tags: parsed, misspelled, unfinished, selfClosedTexts, inTitles, html: htmlTag } = found;
   const tags: Tag[] = [];
   const problems: Problem[] = [];
-  const others = new Set<Range>();
+  const others = new Set<number>();
   const closing = new Set(parsed.map((tag) => (tag.kind === 'start' ? tag.endTag?.start : undefined)));
   // An end tag that closes no element belongs to the last start tag that has none.
   const waiting: StartTag[] = [];
@@ -55,7 +55,7 @@ export function findTags(
       if (!tag.selfClosing && tag.endTag === undefined) waiting.push(tag);
       const read = readStartTag(html, range);
       if (isOfOthers(read, range)) {
-        others.add(range);
+        others.add(range.start);
         continue;
       }
       for (const found of checkPlace(text, html, tag)) problems.push(found);
@@ -64,7 +64,7 @@ export function findTags(
       tags.push({ range: whole, startTag: range, isInForm: tag.isInForm, attributes, duplicates });
     } else if (!closing.has(range.start)) {
       const start = waiting.pop();
-      if (start && others.has(start.range)) continue;
+      if (start && others.has(start.range.start)) continue;
       if (isAlone) {
         problems.push(problem('lone-end-tag', range, {}));
       } else if (start === undefined) {
@@ -81,9 +81,9 @@ export function findTags(
   }
 
   for (const { range, droppedIn } of waiting)
-    if (droppedIn === undefined && !others.has(range)) problems.push(problem('unclosed-tag', range, {}));
-  const starts = new Set([...others].map(({ start }) => start));
-  for (const one of ofParsers) if (!starts.has(one.range.start)) problems.push(one);
+    if (droppedIn === undefined && !others.has(range.start))
+      problems.push(problem('unclosed-tag', range, {}));
+  for (const one of ofParsers) if (!others.has(one.range.start)) problems.push(one);
   for (const range of misspelled) problems.push(misspelledTag(html.slice(range.start + 1, range.end), range));
   for (const range of inTitles) problems.push(problem('misplaced-tag', range, { fault: 'title' }));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, { fault: 'file' }));
