@@ -20,24 +20,22 @@ const HOLE = '\ufffc';
  */
 export function mask(text: string, regions: readonly Region[]): string {
   if (regions.length === 0) return text;
-  const holes = regions.map((range) => {
-    const { start, end, isValue } = range;
-    return { range, text: isValue ? `"${HOLE.repeat(end - start - 2)}"` : HOLE.repeat(end - start) };
-  });
+  const holes = regions.map((range) => ({ range, text: fill(range, HOLE) }));
   const tags = tagsIn(splice(text, holes));
   let next = 0;
   const fillers = regions.map((range) => {
-    const { start, end, isValue } = range;
-    while (next < tags.length && (tags[next] as Tag).end <= start) next++;
+    const { start, end } = range;
+    while ((tags[next]?.end ?? Infinity) <= start) next++;
     const tag = tags[next];
     if (tag === undefined || start < tag.start) return { range, text: ' '.repeat(end - start) };
-    if (isValue) return { range, text: `"${'x'.repeat(end - start - 2)}"` };
-    return {
-      range,
-      text: start === tag.nameEnd ? ` ${'x'.repeat(end - start - 1)}` : 'x'.repeat(end - start),
-    };
+    const filler = fill(range, 'x');
+    return { range, text: start === tag.nameEnd ? filler.replace(/^x/, ' ') : filler };
   });
   return splice(text, fillers);
+}
+
+function fill({ start, end, isValue }: Region, sign: string): string {
+  return isValue ? `"${sign.repeat(end - start - 2)}"` : sign.repeat(end - start);
 }
 
 interface Tag extends Range {
