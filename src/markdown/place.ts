@@ -26,26 +26,20 @@ interface Line {
 /** Returns the pieces of raw HTML that markdown-it renders from the tokens of all blocks, in order. */
 export function placePieces(text: string, tokens: readonly Token[], offsets: Offsets): HtmlPiece[] {
   const lines = linesOf(text);
-  const pieces: HtmlPiece[] = [];
-  const keep = (piece: HtmlPiece): void => {
-    pieces.push(piece);
-  };
   let cells = cellsOf(undefined);
-  for (const [index, token] of tokens.entries()) {
+  return tokens.flatMap((token, index) => {
     const { type, content, map, children } = token;
     if (type === 'tr_open') cells = cellsOf(lines[map?.[0] ?? 0]);
-    if (type === 'html_block') placeInBlock(token, [token], new WeakMap(), lines).forEach(keep);
-    if (type !== 'inline') continue;
+    if (type === 'html_block') return placeInBlock(token, [token], offsets, lines);
+    if (type !== 'inline') return [];
     // The text of an image, in the children of a child, becomes an attribute.
     const html = children?.filter((child) => child.type === 'html_inline') ?? [];
-    const among = (piece: HtmlPiece, number: number): void => {
-      const place = amongText(tokens[index - 1]?.type, content, html[number], offsets);
-      keep({ ...piece, lines: piece.lines.map((line) => ({ ...line, among: place })) });
-    };
-    if (map === null) cells(content, html, offsets).forEach(among);
-    else if (html.length > 0) placeInBlock(token, html, offsets, lines).forEach(among);
-  }
-  return pieces;
+    const pieces = map === null ? cells(content, html, offsets) : placeInBlock(token, html, offsets, lines);
+    return pieces.map((piece, number) => {
+      const among = amongText(tokens[index - 1]?.type, content, html[number], offsets);
+      return { ...piece, lines: piece.lines.map((line) => ({ ...line, among })) };
+    });
+  });
 }
 
 /** Describes the place of inline HTML in the content of a block. */
@@ -91,6 +85,7 @@ function placeInBlock(
   offsets: Offsets,
   lines: readonly Line[],
 ): HtmlPiece[] {
+  if (html.length === 0) return [];
   const contents = block.content.split('\n');
   const contentStart = contentStarts(block, contents, lines);
   /** The line of the piece, and its start in the content. */
