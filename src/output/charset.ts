@@ -1,6 +1,6 @@
 /** Pages that declare another encoding than UTF-8: what is put into them is ASCII. */
 
-import { rangesIn } from '../base/source.js';
+import { rangesIn, type Range } from '../base/source.js';
 import { pageStart } from '../regions/front-matter.js';
 import { indexAfter } from '../regions/modes.js';
 import type { FindRegions, Region } from '../regions/region.js';
@@ -12,8 +12,7 @@ const UTF8 = /utf-?(?:8|16)|unicode|ucs-2/;
 /** The declaration of nearly all pages, which needs no tokenizer. */
 const COMMON = /^<meta\s+charset=(?:"utf-8"|'utf-8'|utf-8)\s*\/?>$/i;
 
-const XML_ENCODING =
-  /^<\?xml\s[^>]{0,200}?\sencoding\s*=\s*["']([^"'>]*)|^<\?xml\s+encoding\s*=\s*["']([^"'>]*)/;
+const XML_ENCODING = /^<\?xml\s[^>]{0,200}?\sencoding\s*=\s*["']([^"'>]*)/;
 
 /**
  * The encoding that a page declares, if that is not UTF-8.
@@ -53,10 +52,7 @@ function ofMeta(html: string, regions: readonly Region[]): string | undefined {
   return undefined;
 }
 
-function charsetIn(
-  html: string,
-  range: { readonly start: number; readonly end: number },
-): string | undefined {
+function charsetIn(html: string, range: Range): string | undefined {
   const tag = html.slice(range.start, range.end);
   if (COMMON.test(tag)) return 'utf-8';
   if (!/charset/i.test(tag)) return undefined;
