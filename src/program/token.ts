@@ -1,5 +1,6 @@
 import type { NumberToken } from '../base/path.js';
 import type { Range } from '../base/source.js';
+import { splice } from '../base/splice.js';
 import { writeInteger } from './expressions.js';
 import type { Integer } from './program.js';
 import { CLOSING, endingNested, indexAfter, stringEnd, type QuotationMark } from '../regions/modes.js';
@@ -66,13 +67,11 @@ export function substituteTokens(source: string, numberOf: NumberOf, syntax: Syn
     const integer = write(token);
     return integer === undefined ? undefined : (syntax.argument?.(integer, source) ?? integer);
   });
-  let code = '';
-  let from = 0;
-  for (const string of longerStrings(whole)) {
-    code += whole.slice(from, string.start) + splitString(whole, string, write, syntax);
-    from = string.end;
-  }
-  return code + whole.slice(from);
+  const split = longerStrings(whole).map((range) => ({
+    range,
+    text: splitString(whole, range, write, syntax),
+  }));
+  return splice(whole, split);
 }
 
 interface LongerString extends Range {

@@ -99,7 +99,7 @@ export const syntax: Syntax = {
       ? 'HEEx accepts no blocks, statements or comments there. Write a value in braces, such as {if @wide, do: "wide"}.'
       : undefined,
   passed: (name, pieces) =>
-    pieces.some(({ kind, ...one }) => kind === 'code' && 'text' in one && one.text.startsWith('<%'))
+    pieces.some((piece) => piece.kind === 'code' && piece.text.startsWith('<%'))
       ? attribute(name, pieces)
       : undefined,
 };
