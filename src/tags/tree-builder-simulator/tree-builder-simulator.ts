@@ -230,16 +230,11 @@ export class TreeBuilderSimulator {
 
   /** The index of the innermost element that decides what a table part does. */
   private get tableContext(): number {
-    let place = this.stack.length - 1;
-    while (place > 0 && !isTableContext(this.stack[place] as Kind)) place--;
-    return place;
+    const isContext = (kind: Kind): boolean => kind.level > 0 || kind === TABLE || kind === TEMPLATE;
+    return Math.max(this.stack.findLastIndex(isContext), 0);
   }
 }
 
 function isColumn({ name }: Kind): boolean {
   return name === 'col' || name === 'colgroup';
-}
-
-function isTableContext(kind: Kind): boolean {
-  return kind.level > 0 || kind === TABLE || kind === TEMPLATE;
 }
