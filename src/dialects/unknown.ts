@@ -5,7 +5,7 @@ interface UnknownLanguage {
   readonly label: string;
   readonly extensions: readonly string[];
   /** What in a value is code of this language, if the extension of the file says that it is the language. */
-  readonly code: RegExp;
+  readonly code?: RegExp;
   /** What is its code in a file of any other kind. Most of these languages share their delimiters with others. */
   readonly sign?: RegExp;
 }
@@ -45,10 +45,9 @@ const LANGUAGES: readonly UnknownLanguage[] = [
   {
     label: 'Apps Script',
     extensions: [],
-    code: /(?!)/,
     sign: /<\?!=|<\?=\s?(?:[a-z_]\w*\s?\?>|[a-z]\w*\.[a-z](?![^?]*(?:\$|->|::))|(?![^?]*\$)[^?]*(?:["'`]\s?\+|\+\s?["'`]))/,
   },
-  { label: 'Thymeleaf', extensions: [], code: /(?!)/, sign: /\[[[(][$*#@~]\{/ },
+  { label: 'Thymeleaf', extensions: [], sign: /\[[[(][$*#@~]\{/ },
   { label: 'Mustache', extensions: ['mustache', 'mst'], code: /\{\{/ },
   { label: 'Tera', extensions: ['tera'], code: /\{[{%]/ },
   { label: 'Pebble', extensions: ['peb', 'pebble'], code: /\{[{%]/ },
@@ -95,6 +94,6 @@ export function isDelimited(text: string, isJson: boolean): boolean {
  */
 export function unknownLanguage(value: string, file = ''): string | undefined {
   const byFile = ofEnding(file, (ending) => byExtension.get(ending));
-  if (byFile?.code.test(value)) return byFile.label;
+  if (byFile?.code?.test(value)) return byFile.label;
   return LANGUAGES.find(({ sign }) => sign?.test(value))?.label;
 }
