@@ -34,7 +34,8 @@ const SPACE = '&#32;';
 const HOLE = '\0';
 
 /** What comes before the content of a line: the markers of block quotes and list items. */
-const CONTAINERS = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t][ \t>]*)*$/;
+const MARKERS = String.raw`^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t][ \t>]*)*`;
+const CONTAINERS = new RegExp(`${MARKERS}$`);
 
 /**
  * Puts a control in its place. What its author or theme wrote on several lines goes on one: a line end would end a block
@@ -173,7 +174,7 @@ function firstChange(
 }
 
 /** A line that begins a link reference definition, after the markers of its containers. */
-const DEFINITION = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t][ \t>]*)*\[(?:[^[\]\\]|\\.)+\]:/;
+const DEFINITION = new RegExp(MARKERS + String.raw`\[(?:[^[\]\\]|\\.)+\]:`);
 
 /**
  * The tags at the start of a line below a link reference definition, which can have three lines. To CommonMark, it is part
