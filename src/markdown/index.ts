@@ -1,6 +1,6 @@
 /** The part of the package that reads Markdown. It is separate, because few files need its parser. */
 
-import { isMdx, type ReadMarkdown } from '../regions/markdown.js';
+import type { ReadMarkdown } from '../regions/markdown.js';
 import { createRenderer } from './render-placed.js';
 
 /** How the tool that renders the Markdown differs from CommonMark. */
@@ -27,6 +27,5 @@ export type { ReadMarkdown as PaginationMarkdown };
 export function markdown({ indentedCode = true }: PaginationMarkdownOptions = {}): ReadMarkdown {
   if (typeof indentedCode !== 'boolean')
     throw new TypeError('The option "indentedCode" must be true or false.');
-  const render = createRenderer();
-  return (text, file) => render(text, { indentedCode: indentedCode && !isMdx(file), isMdx: isMdx(file) });
+  return createRenderer(indentedCode);
 }

@@ -1,26 +1,21 @@
 /** Renders Markdown with markdown-it, and records where each piece of raw HTML comes from. */
 
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { RawHtml, RenderedMarkdown } from '../regions/markdown.js';
+import { isMdx, type RawHtml, type ReadMarkdown } from '../regions/markdown.js';
 import { addMdxRules, MDX_RULES } from './mdx.js';
 import { placePieces } from './place.js';
 
 /** Stands for a piece of raw HTML in the rendered page. markdown-it lets no NUL through. */
 const HOLE = '\0';
 
-/** What differs between files. */
-interface Flavor {
-  readonly indentedCode: boolean;
-  readonly isMdx: boolean;
-}
-
-export function createRenderer(): (text: string, flavor: Flavor) => RenderedMarkdown {
+export function createRenderer(indentedCode: boolean): ReadMarkdown {
   const { parser, offsets } = createParser();
-  return (text, { indentedCode, isMdx }) => {
-    parser[indentedCode ? 'enable' : 'disable']('code');
-    parser[isMdx ? 'enable' : 'disable'](MDX_RULES);
+  return (text, file) => {
+    const isInMdx = isMdx(file);
+    parser[indentedCode && !isInMdx ? 'enable' : 'disable']('code');
+    parser[isInMdx ? 'enable' : 'disable'](MDX_RULES);
     // In MDX, what is between two tags is Markdown.
-    parser[isMdx ? 'disable' : 'enable']('html_block');
+    parser[isInMdx ? 'disable' : 'enable']('html_block');
     const tokens = parser.parse(text, {});
     const [first = '', ...gaps] = parser.renderer.render(tokens, parser.options, {}).split(HOLE);
     const html = [first];
