@@ -32,11 +32,9 @@ export interface AmongText {
 /** Whether there is other content, and on which lines: on the same one, or only on others. */
 export type Beside = 'nothing' | 'lines' | 'text';
 
-/** Markdown file names, with or without the extension of a template language after it. */
-const MARKDOWN = /\.(?:mdx?|markdown)(?:\.[a-z]{1,10}){0,2}$/i;
-
+/** Whether a file name is one of Markdown, with or without the extension of a template language after it. */
 export function isMarkdown(file = ''): boolean {
-  return MARKDOWN.test(file);
+  return /\.(?:mdx?|markdown)(?:\.[a-z]{1,10}){0,2}$/i.test(file);
 }
 
 export function isMdx(file = ''): boolean {
