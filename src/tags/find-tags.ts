@@ -16,15 +16,8 @@ export interface Tag extends StartTagAttributes {
   readonly isInForm: boolean;
 }
 
-/** The tags of a template in source order, and the problems with their places. */
-interface FoundTags {
-  readonly tags: readonly Tag[];
-  readonly documentLanguage: string | undefined;
-  readonly problems: readonly Problem[];
-}
-
 /**
- * Finds all tags that HTML recognizes in a text, and checks their places.
+ * Finds all tags that HTML recognizes in a text, in source order, and checks their places.
  *
  * @param text the template
  * @param html the same text with template code masked, of the same length
@@ -36,7 +29,7 @@ export function findTags(
   html = text,
   name = TAG,
   isOfOthers: (attributes: StartTagAttributes, range: Range) => boolean = () => false,
-): FoundTags {
+) {
   // All parsers agree on what the simulator finds.
   const simulated = simulate(html, name);
   const { found, problems: ofParsers } = simulated ? { found: simulated, problems: [] } : parse(html, name);
