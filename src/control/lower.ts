@@ -21,23 +21,13 @@ import { onlyOutput, type DynamicValue, type DynamicPiece } from '../attributes/
 import { defineItems, defineNumbers, defineWindow, Variables } from './list-numbers.js';
 import type { KnownControl, Residual, Unknown } from './specialize.js';
 import type { NumberName, Slots, Test } from '../themes/tree.js';
-import { numberInPath, type PathNumbers } from './path-numbers.js';
+import { numberInPath, type Scope } from './path-numbers.js';
 import { splitNumbered, splitAtNumbers, type SplitText, type NumberInText } from './text.js';
 
 /** A control with code in attribute values. */
 interface DynamicControl extends KnownControl {
   readonly dynamic: ReadonlyMap<Unknown, DynamicValue>;
   readonly hidesSinglePage: boolean;
-}
-
-interface Scope extends Readonly<Record<NumberName, Integer>> {
-  readonly total: Operand;
-  readonly current: Operand;
-  /** 0 if unknown. */
-  readonly size: Operand;
-  readonly isEndless: boolean;
-  /** The variables of the innermost block. */
-  readonly variables: Variables;
 }
 
 /** Attributes whose code is not tested: the control writes them even if the code prints nothing. */
@@ -142,7 +132,7 @@ class Lowering {
       case 'attribute':
         return [{ kind: 'attribute', name: part.name, value: this.inAttribute().all(part.value) }];
       case 'integer':
-        return print(numberInPath(part.as ?? 'page', this.numbersOf(part.integer), false));
+        return print(numberInPath(part.as ?? 'page', part.integer, scope, false));
       case 'number':
         return this.formatted(part.integer);
       case 'path':
@@ -240,13 +230,8 @@ class Lowering {
       : numbered;
   }
 
-  private numbersOf(page: NumberName): PathNumbers {
-    const { size, variables, [page]: number } = this.scope;
-    return { page, number, size, variables };
-  }
-
   private inCode(page: NumberName): NumberOf {
-    return (token) => numberInPath(token, this.numbersOf(page), true);
+    return (token) => numberInPath(token, page, this.scope, true);
   }
 
   private formatted(name: NumberName): Statement[] {
@@ -265,7 +250,7 @@ class Lowering {
     split = (text: string): SplitText => [text],
     substitute = (source: string): string => source,
     write = ({ integer, as = 'page' }: NumberInText): Statement[] =>
-      print(numberInPath(as, this.numbersOf(integer), false)),
+      print(numberInPath(as, integer, this.scope, false)),
   ): Statement[] {
     const { control } = this;
     const literal = isSchemaName(name) ? control.values.attributes[name] : undefined;

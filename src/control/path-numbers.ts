@@ -15,12 +15,14 @@ const VARIABLES = {
   total: { page: NAMES.total, index: NAMES.last_index, offset: NAMES.last_offset },
 } as const;
 
-export interface PathNumbers {
-  readonly page: NumberName;
-  readonly number: Integer;
-  /** Items per page; 0 if unknown. */
+/** The numbers at a place in the program. */
+export interface Scope extends Readonly<Record<NumberName, Integer>> {
+  readonly total: Operand;
+  readonly current: Operand;
+  /** 0 if unknown. */
   readonly size: Operand;
-  /** Where variables for its tokens are defined, on first use. */
+  readonly isEndless: boolean;
+  /** The variables of the innermost block. */
   readonly variables: Variables;
 }
 
@@ -29,11 +31,14 @@ export interface PathNumbers {
  *
  * @param isNamed whether it goes into the author's code, which in some languages can contain a name but not a sum
  */
-export function numberInPath(token: NumberToken, of: PathNumbers, isNamed: boolean): Integer {
-  const { page, number, size, variables } = of;
+export function numberInPath(token: NumberToken, page: NumberName, scope: Scope, isNamed: boolean): Integer {
+  const { size, variables, [page]: number } = scope;
   if (token === 'page') return number;
   if (token === 'page_size') return size;
-  if (!(page in VARIABLES)) return literalNumber(token, number, size);
+  if (!(page in VARIABLES)) {
+    if (typeof number !== 'number') throw new Error('Only page 1 and pages with variables have links.');
+    return numberFor(token, number, typeof size === 'number' ? size : 0);
+  }
   const names = VARIABLES[page as keyof typeof VARIABLES];
   if (token === 'index') {
     const index = add(number, -1);
@@ -43,9 +48,4 @@ export function numberInPath(token: NumberToken, of: PathNumbers, isNamed: boole
   return typeof operand === 'number' && typeof size === 'number'
     ? numberFor(token, operand, size)
     : variables.define(names.offset, { before: operand, size });
-}
-
-function literalNumber(token: NumberToken, number: Integer, size: Operand): number {
-  if (typeof number !== 'number') throw new Error('Only page 1 and pages with variables have links.');
-  return numberFor(token, number, typeof size === 'number' ? size : 0);
 }
