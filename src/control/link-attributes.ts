@@ -3,7 +3,7 @@
 import type { LinkAttribute } from '../attributes/passed-attributes.js';
 import { PATH_TOKEN, splitTokens } from '../base/path.js';
 import type { ElementAttribute, NumberName, Piece } from '../themes/tree.js';
-import { splitAtNumbers, type SplitText } from './text.js';
+import { splitAtNumbers } from './text.js';
 
 /** Merges the author's link attributes into a link's own: `class` and `rel` are appended, others override. */
 export function withLinks(
@@ -18,7 +18,7 @@ export function withLinks(
         ? [{ kind: 'code', source: piece.source, page }]
         : splitTokens(piece.text).flatMap((text, index): Piece[] => {
             if (index % 2 === 0) return [text];
-            return text === PATH_TOKEN ? [{ kind: 'path', page }] : splitAtNumbers(text, page).map(toPiece);
+            return text === PATH_TOKEN ? [{ kind: 'path', page }] : splitAtNumbers(text, page);
           }),
     ),
   }));
@@ -33,8 +33,4 @@ export function withLinks(
     }),
     ...added.filter((other) => !own.some((one) => isSame(one, other))),
   ];
-}
-
-export function toPiece(part: SplitText[number]): Piece {
-  return typeof part === 'string' ? part : { kind: 'integer', ...part };
 }

@@ -20,7 +20,7 @@ import type {
   Test,
 } from '../themes/tree.js';
 import { hidden, options } from './forms.js';
-import { toPiece, withLinks } from './link-attributes.js';
+import { withLinks } from './link-attributes.js';
 import {
   splitNumbered,
   splitAtNumbers,
@@ -40,7 +40,6 @@ export interface KnownControl {
   /** The names of values that come with each request; those in `values` are ignored. */
   readonly open: ReadonlySet<Unknown>;
   readonly links: readonly LinkAttribute[];
-  /** Turns text into markup. */
   readonly escape: Escape;
 }
 
@@ -177,9 +176,9 @@ function specializePath(page: NumberName, known: KnownControl): Residual[] {
   }
   const { path, first_path } = known.values.attributes;
   if (typeof path !== 'string' || open.has('path') || open.has('first_path')) return [{ kind: 'path', page }];
-  const numbered = splitAtNumbers(path, page)
-    .map(toPiece)
-    .map((piece) => (typeof piece === 'string' ? escape(piece, true) : piece));
+  const numbered = splitAtNumbers(path, page).map((piece) =>
+    typeof piece === 'string' ? escape(piece, true) : piece,
+  );
   // The next page is never the first.
   if (first_path === undefined || page === 'next') return numbered;
   const first = [escape(first_path, true)];

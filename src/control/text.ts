@@ -9,6 +9,7 @@ import type {
   GivenName,
   NumberName,
   Numbered,
+  Piece,
   Test,
   Valued,
 } from '../themes/tree.js';
@@ -91,10 +92,14 @@ export function splitNumbered({ of, page }: Numbered, text: string): SplitText {
 }
 
 /** Splits a path, or the value of a link attribute, at its tokens for numbers. */
-export function splitAtNumbers(text: string, page: NumberName): SplitText {
+export function splitAtNumbers(
+  text: string,
+  page: NumberName,
+): (string | Extract<Piece, { kind: 'integer' }>)[] {
   return splitNumbers(text).map((piece, index) => {
     if (index % 2 === 0) return piece;
-    return piece === 'page' ? { integer: page } : { integer: page, as: piece as NumberToken };
+    const integer = { kind: 'integer', integer: page } as const;
+    return piece === 'page' ? integer : { ...integer, as: piece as NumberToken };
   });
 }
 
