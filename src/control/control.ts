@@ -113,13 +113,11 @@ function syntaxFor({ options: { dialect, file }, isInLine = false }: RenderConte
   const syntax = dialect?.syntax;
   if (syntax?.inMarkdown === undefined || !isMarkdown(file)) return syntax;
   const { inText = String, inMarkdown } = syntax;
-  const [ofText, ofAttribute] = [false, true].map((isAttribute) =>
-    isInLine ? markdownSigns(isAttribute, isMdx(file)) : NO_SIGNS,
-  );
+  const signs = (isAttribute: boolean) => (isInLine ? markdownSigns(isAttribute, isMdx(file)) : NO_SIGNS);
   return {
     ...syntax,
-    inText: (code) => inMarkdown(inText(code), ofText ?? NO_SIGNS),
-    inAttribute: (code) => inMarkdown(code, ofAttribute ?? NO_SIGNS),
+    inText: (code) => inMarkdown(inText(code), signs(false)),
+    inAttribute: (code) => inMarkdown(code, signs(true)),
   };
 }
 
@@ -128,14 +126,12 @@ function syntaxFor({ options: { dialect, file }, isInLine = false }: RenderConte
  * with certain characters as code, so no text begins a line.
  */
 function escapeFor({ dialect, file }: ResolvedOptions): Escape {
-  const isRead = isMarkdown(file);
+  const { escape = String } = dialect?.syntax ?? {};
+  const inTemplate = (text: string): string => escape(escapeHtml(text)).replaceAll('\n', '&#10;');
+  const inHtml = dialect === undefined ? escapeHtml : inTemplate;
   const isInMdx = isMdx(file);
-  const inMarkdown = (text: string, isAttribute: boolean, inHtml?: (text: string) => string): string =>
-    escapeMarkdown(text, isAttribute, isInMdx, inHtml);
-  if (dialect === undefined) return isRead ? inMarkdown : escapeHtml;
-  const { escape = String } = dialect.syntax;
-  const inHtml = (text: string): string => escape(escapeHtml(text)).replaceAll('\n', '&#10;');
-  return isRead ? (text, isAttribute) => inMarkdown(text, isAttribute, inHtml) : inHtml;
+  if (!isMarkdown(file)) return inHtml;
+  return (text, isAttribute) => escapeMarkdown(text, isAttribute, isInMdx, inHtml);
 }
 
 /** Whether the list has one page. A total that the template computes is unknown here. */

@@ -6,24 +6,18 @@ import {
   isElement,
   type ElementAttribute,
   type ElementNode,
-  type FormLabel,
   type FormPart,
   type Node,
+  type Piece,
   type Test,
 } from '../themes/tree.js';
 import { HAS_PAGES } from './links.js';
 import { langOfForm } from './words.js';
 
-/** When the forms are shown: there is nowhere to go on a single page, but a smaller size would make more of it. */
-const SHOWN: Readonly<Record<FormPart, (form: Node) => Node>> = {
-  jump: (form) => choose({ attribute: 'jump', is: true }, choose(HAS_PAGES, form)),
-  'page-sizes': (form) => choose({ given: 'page_sizes' }, form),
-};
-
-/** What each form has: the label of its field, and what else has a button where the other form is there. */
-const WORDS: Readonly<Record<FormPart, { readonly label: FormLabel; readonly besides: Test }>> = {
-  jump: { label: 'jump_label', besides: { given: 'page_sizes' } },
-  'page-sizes': { label: 'size_label', besides: { attribute: 'jump', is: true } },
+/** When the author wants each form. */
+const WANTED: Readonly<Record<FormPart, Test>> = {
+  jump: { attribute: 'jump', is: true },
+  'page-sizes': { given: 'page_sizes' },
 };
 
 /**
@@ -44,7 +38,9 @@ export function toForm(part: FormPart, sample: ElementNode): Node {
   const role = isNamed ? {} : { role: 'none' };
   const whole = withAttributes(sample, [action, ...texts({ autocomplete: 'off', ...role })]);
   const children = whole.children.flatMap((child) => fill(child, part));
-  return SHOWN[part]({ ...whole, children: [{ kind: 'fields', of: part }, ...children] });
+  const form: Node = { ...whole, children: [{ kind: 'fields', of: part }, ...children] };
+  // There is nowhere to go on a single page, but a smaller size would make more of it.
+  return choose(WANTED[part], part === 'jump' ? choose(HAS_PAGES, form) : form);
 }
 
 function fill(node: Node, part: FormPart): Node[] {
@@ -76,7 +72,6 @@ function input(sample: ElementNode): Node {
 
 /** The button of a form. Where there are two forms, each has the name of its field as well. */
 function button(sample: ElementNode, part: FormPart): Node {
-  const { label, besides } = WORDS[part];
   const [words, ...others] = sample.children;
   const own = texts({ type: 'submit' });
   const isOurs = typeof words === 'object' && words.kind === 'value' && others.length === 0;
@@ -84,8 +79,8 @@ function button(sample: ElementNode, part: FormPart): Node {
   if (!isOurs) return withAttributes(sample, own);
   const name = {
     name: 'aria-label',
-    value: [words, ': ', { kind: 'value', of: label }],
-    when: besides,
+    value: [words, ': ', { kind: 'value', of: part === 'jump' ? 'jump_label' : 'size_label' }],
+    when: WANTED[part === 'jump' ? 'page-sizes' : 'jump'],
   } as const;
   return withAttributes(sample, [...own, ...(isNamed ? [] : [name]), ...langOfForm([words])]);
 }
@@ -106,7 +101,7 @@ function texts(values: Readonly<Record<string, string>>): ElementAttribute[] {
   return Object.entries(values).map(([name, value]) => ({ name, value: [value] }));
 }
 
-export function hidden(name: string, value: ElementAttribute['value'][number]): Node {
+export function hidden(name: string, value: Piece): Node {
   return element('input', [...texts({ type: 'hidden', name }), { name: 'value', value: [value] }]);
 }
 
@@ -115,21 +110,18 @@ export function hidden(name: string, value: ElementAttribute['value'][number]): 
  * say it otherwise.
  */
 export function options(sizes: readonly number[]): Node[] {
-  const other = option('size', [{ kind: 'number', integer: 'size' }], true);
+  const other = option({ kind: 'integer', integer: 'size' }, { kind: 'number', integer: 'size' }, true);
   return [
     sizes.reduceRight<Node>((rest, size) => choose({ size }, [], rest), other),
     ...sizes.map((size) => {
-      const text: Node = { kind: 'count', count: size };
-      return choose({ size }, option(String(size), [text], true), option(String(size), [text], false));
+      const text: Piece = { kind: 'count', count: size };
+      return choose({ size }, option(String(size), text, true), option(String(size), text, false));
     }),
   ];
 }
 
 /** A choice. Its value has plain digits, whatever its text has. */
-function option(size: string, children: Node[], isSelected: boolean): Node {
-  const value: ElementAttribute = {
-    name: 'value',
-    value: [size === 'size' ? { kind: 'integer', integer: size } : size],
-  };
-  return element('option', [value, ...(isSelected ? [{ name: 'selected', value: [] }] : [])], children);
+function option(size: Piece, text: Piece, isSelected: boolean): Node {
+  const selected = isSelected ? [{ name: 'selected', value: [] }] : [];
+  return element('option', [{ name: 'value', value: [size] }, ...selected], [text]);
 }

@@ -121,24 +121,23 @@ const DISABLED: LinkSpec = {
   button: [{ name: 'aria-disabled', value: ['true'] }],
 };
 
-/** The pages that the links around the slots lead to, and when they are others than the current one. */
-const TARGETS = {
+/**
+ * The pages that the links around the slots lead to, when they are others than the current one, and the types of links.
+ * `first` and `last` are none in HTML.
+ */
+const TARGETS: Readonly<Record<Chevron, { page: NumberName; test: Test; rel?: string }>> = {
   first: { page: 1, test: { less: [1, 'current'] } },
-  previous: { page: 'previous', test: { less: [1, 'current'] } },
-  next: { page: 'next', test: { less: ['current', 'last'] } },
+  previous: { page: 'previous', test: { less: [1, 'current'] }, rel: 'prev' },
+  next: { page: 'next', test: { less: ['current', 'last'] }, rel: 'next' },
   last: { page: 'total', test: { less: ['current', 'total'] } },
-} as const satisfies Record<Chevron, { readonly page: NumberName; readonly test: Test }>;
-
-/** The link types. `first` and `last` are none in HTML. */
-const TYPES = { first: undefined, previous: 'prev', next: 'next', last: undefined } as const;
+};
 
 /** One of the links around the slots: a link if the page exists; otherwise nothing, or a disabled link if the author wants one. */
 export function chevron(name: Chevron, sample: ElementNode, other: Node, listKind: ListKind): Node {
-  const { page, test } = TARGETS[name];
-  const type = TYPES[name];
+  const { page, test, rel } = TARGETS[name];
   const enabled = toLink(listKind === 'neighbors' ? withoutNumber(sample) : sample, {
     leadsTo: page,
-    link: [...target(page), ...(type === undefined ? [] : [{ name: 'rel', value: [type] }])],
+    link: [...target(page), ...(rel === undefined ? [] : [{ name: 'rel', value: [rel] }])],
   });
   const off: LinkSpec = { ...DISABLED, replaces: page };
   const disabled = toLink(other, off);
