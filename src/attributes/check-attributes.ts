@@ -13,7 +13,7 @@ import { hasCode, type Control } from './checked-control.js';
 import { checkFormat } from './check-format.js';
 import { checkForms } from './check-forms.js';
 import { checkPageSize, usesPageSize } from './page-size.js';
-import { expandPager, type DynamicPagers } from './expand-pager.js';
+import { expandPager, type ExpandCode } from './expand-pager.js';
 import { known, mayBe, mayBeSet, numbersOf, unset, type Given, type GivenAttributes } from './given.js';
 import {
   isLinkName,
@@ -31,7 +31,7 @@ import { convertValue, show } from './values.js';
  *
  * @param text the text that the ranges belong to
  * @param problems those found so far. More are added
- * @param dynamicPagers expands a `pager` that is template code; only templates have one
+ * @param expandCode expands a `pager` that is template code; only templates have one
  * @returns no control if there is an error
  */
 export function checkAttributes(
@@ -41,12 +41,12 @@ export function checkAttributes(
   problems: Problem[],
   place: Range,
   range = place,
-  dynamicPagers?: DynamicPagers,
+  expandCode?: ExpandCode,
 ): Control | undefined {
   const report = reportTo(problems);
   checkCompanions(given, report);
   const { rest, links, isPathless } = readPassed(text, given, options, report);
-  const attributes = expandPager(given, options, dynamicPagers, report);
+  const attributes = expandPager(given, options, expandCode, report);
   checkPageSize(attributes, report);
   const control: Control = {
     listKind: given.some(({ name }) => neighborNames.includes(name)) ? 'neighbors' : 'pages',

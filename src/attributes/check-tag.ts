@@ -9,7 +9,7 @@ import type { Control } from './checked-control.js';
 import { checkPlaceOfForms } from './check-forms.js';
 import { checkQuotes, checkWritten } from './check-written.js';
 import { classifyAttributes } from './classify-attributes.js';
-import { dynamicPagers } from './dynamic-pagers.js';
+import { expandCode } from './dynamic-pagers.js';
 import { isSchemaName } from './schema.js';
 import { isTemplateCode } from './tag-attribute.js';
 
@@ -36,7 +36,7 @@ export function checkTag(
   const quoted = all.filter((one) => !checkQuotes(text, one, report));
   const given = classifyAttributes(text, quoted, regions, options, report);
   if (options.bindings === undefined) checkWritten(given, options, report);
-  const control = checkAttributes(text, given, options, problems, startTag, range, dynamicPagers);
+  const control = checkAttributes(text, given, options, problems, startTag, range, expandCode);
   const rangeOf = (name: string): Range | undefined => given.find((one) => one.name === name)?.range;
   // In a template language, code may write the form.
   const isWhole = isDocument && options.dialect === undefined;

@@ -8,25 +8,27 @@ import type { PagerRow } from '../pagers/pager.js';
 import { grouped } from '../program/expressions.js';
 import { findFault } from './classify-attributes.js';
 import { readDynamicValue } from './read-dynamic-value.js';
-import { describePager, type DynamicPagers } from './expand-pager.js';
+import { describePager, type ExpandCode } from './expand-pager.js';
 import type { DynamicAttribute, TagAttribute } from './tag-attribute.js';
 import { show } from './values.js';
 
-export const dynamicPagers: DynamicPagers = {
-  expand(pager, type, options, report) {
-    const { dialect, pagers } = options;
-    const code = singleOutput(pager.value);
-    if (dialect === undefined || code === undefined) throw new Error('Expected a single output in pager.');
-    const fault = (kind: 'unknown' | 'no-name'): Problem => describePager(kind, code, pager.range, options);
-    const row = chooseRow(type, pagers, fault, report);
-    if (row === undefined) return [];
-    if (dialect.syntax.ungrouped && /[\s|(]/.test(code)) {
-      report(fault('no-name'));
-      return [];
-    }
-    return writeRow(row, code, pager.range, dialect);
-  },
-  findFault,
+export const expandCode: ExpandCode = (pager, type, isWanted, options, report) => {
+  const { dialect, pagers } = options;
+  const code = singleOutput(pager.value);
+  if (dialect === undefined || code === undefined) throw new Error('Expected a single output in pager.');
+  const fault = (kind: 'unknown' | 'no-name'): Problem => describePager(kind, code, pager.range, options);
+  const row = chooseRow(type, pagers, fault, report);
+  if (row === undefined) return [];
+  if (dialect.syntax.ungrouped && /[\s|(]/.test(code)) {
+    report(fault('no-name'));
+    return [];
+  }
+  const wanted = writeRow(row, code, pager.range, dialect).filter(isWanted);
+  return wanted.filter((one) => {
+    const found = findFault(one, dialect, options.schemes);
+    if (found !== undefined) report(found);
+    return found === undefined;
+  });
 };
 
 /** Returns the row that the tag or the project chose, or reports that there is none. */

@@ -2,7 +2,6 @@ import type { Range } from '../base/source.js';
 import { isObject } from '../base/validate.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
-import type { Dialect } from '../dialects/dialect.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import { rowOf } from './schema.js';
 import type { BoundAttribute, DynamicAttribute, TagAttribute } from './tag-attribute.js';
@@ -15,22 +14,17 @@ const FIELDS = [
   ['path', 'href'],
 ] as const;
 
-/** What expands a `pager` that is template code. Apart, because `renderPagination` needs no template languages. */
-export interface DynamicPagers {
-  /** Returns the attributes that the code stands for. */
-  readonly expand: (
-    pager: DynamicAttribute,
-    type: TagAttribute | undefined,
-    options: ResolvedOptions,
-    report: Report,
-  ) => readonly DynamicAttribute[];
-  /** Returns the reason why one of them cannot be compiled, if any. */
-  readonly findFault: (
-    one: DynamicAttribute,
-    dialect: Dialect,
-    schemes: readonly string[],
-  ) => Problem | undefined;
-}
+/**
+ * Returns the attributes that a `pager` in template code stands for, of those that are wanted. Apart, because
+ * `renderPagination` needs no template languages.
+ */
+export type ExpandCode = (
+  pager: DynamicAttribute,
+  type: TagAttribute | undefined,
+  isWanted: (one: TagAttribute) => boolean,
+  options: ResolvedOptions,
+  report: Report,
+) => readonly DynamicAttribute[];
 
 /**
  * Replaces `pager` with the attributes that it stands for, except those that the tag sets itself. Problems with them
@@ -39,43 +33,31 @@ export interface DynamicPagers {
 export function expandPager(
   given: readonly TagAttribute[],
   options: ResolvedOptions,
-  dynamicPagers: DynamicPagers | undefined,
+  expandCode: ExpandCode | undefined,
   report: Report,
 ): readonly TagAttribute[] {
-  const { dialect } = options;
   const pager = given.find(({ name }) => name === 'pager');
   const type = given.find(({ name }) => name === 'pager_type');
   if (pager === undefined && type === undefined) return given;
   const others = given.filter((one) => one !== pager && one !== type);
-  const expanded = pager === undefined ? [] : expand(pager, type, options, dynamicPagers, report);
   const isMissing = (name: string): boolean =>
     !given.some((one) => one.name === name || rowOf(one.name)?.excludes?.includes(name));
-  const found = expanded
-    .filter(({ name }) => isMissing(name) && (name !== 'first_path' || isMissing('path')))
-    .filter((one) => {
-      if (one.kind !== 'dynamic' || dialect === undefined) return true;
-      const fault = dynamicPagers?.findFault(one, dialect, options.schemes);
-      if (fault !== undefined) report(fault);
-      return fault === undefined;
-    });
-  return [...others, ...found];
+  const isWanted = ({ name }: TagAttribute): boolean =>
+    isMissing(name) && (name !== 'first_path' || isMissing('path'));
+  if (pager?.kind !== 'dynamic')
+    return pager === undefined ? others : [...others, ...fieldsOf(pager, options, report).filter(isWanted)];
+  if (expandCode === undefined) throw new Error('Only a template has a pager in code.');
+  return [...others, ...expandCode(pager, type, isWanted, options, report)];
 }
 
-function expand(
-  pager: TagAttribute,
-  type: TagAttribute | undefined,
+function fieldsOf(
+  pager: Exclude<TagAttribute, { kind: 'dynamic' }>,
   options: ResolvedOptions,
-  dynamicPagers: DynamicPagers | undefined,
   report: Report,
-): readonly (BoundAttribute | DynamicAttribute)[] {
-  const { dialect, pagers } = options;
-  const { range } = pager;
+): BoundAttribute[] {
   if (pager.kind === 'bound') return bindFields(pager);
-  if (pager.kind === 'dynamic') {
-    if (dynamicPagers === undefined) throw new Error('Only a template has a pager in code.');
-    return dynamicPagers.expand(pager, type, options, report);
-  }
-  const { value } = pager;
+  const { dialect, pagers } = options;
+  const { value, range } = pager;
   const isBare = value === null || value === '' || value === true || value === 'pager';
   const object = isBare ? options.pager : value;
   if (isObject(object))
