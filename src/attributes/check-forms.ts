@@ -1,6 +1,6 @@
 /** Checks whether a path is one that a form can lead to. */
 
-import { fieldOf, readForm, type FormOfPath } from '../base/form.js';
+import { fieldOf, readForm } from '../base/form.js';
 import type { NumberToken } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
@@ -65,20 +65,12 @@ function isPossible(
   if (path.kind === 'dynamic') return refuse('computed', range, writtenText(path.value));
   if (typeof path.value !== 'string') return refuse('computed', range, path.value);
   const form = readForm(path.value);
-  const { misplaced = missingToken(form, token) } = form;
+  // No field may stand for the token, or several.
+  const { misplaced = fieldOf(token, form) === undefined ? `:${token}` : undefined } = form;
   if (misplaced !== undefined) return refuse('token', range, path.value, misplaced);
-  const other = name === 'jump' ? otherToken(form) : undefined;
-  return other === undefined || refuse('other', range, path.value, other);
-}
-
-/** Returns the token if no field stands for it, or several do. */
-function missingToken(form: FormOfPath, token: NumberToken): string | undefined {
-  return fieldOf(token, form) === undefined ? `:${token}` : undefined;
-}
-
-/** Returns a token whose number depends on the page that a visitor enters. */
-function otherToken({ fields }: FormOfPath): string | undefined {
-  const tokens = fields.flatMap(({ value }) => (typeof value === 'object' ? value.token : []));
-  const other = tokens.find((token) => token === 'index' || token === 'offset');
-  return other && `:${other}`;
+  if (name !== 'jump') return true;
+  // The numbers of these tokens depend on the page that a visitor enters.
+  const tokens = form.fields.map(({ value }) => (typeof value === 'object' ? value.token : undefined));
+  const other = tokens.find((one) => one === 'index' || one === 'offset');
+  return other === undefined || refuse('other', range, path.value, `:${other}`);
 }

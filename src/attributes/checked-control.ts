@@ -2,7 +2,7 @@ import type { Range } from '../base/source.js';
 import type { ListKind } from '../themes/tree.js';
 import type { LinkAttribute, RestAttribute } from './passed-attributes.js';
 import { dynamicIn, type GivenAttributes } from './given.js';
-import { rowOf } from './schema.js';
+import { takesText } from './schema.js';
 
 export interface Control {
   readonly listKind: ListKind;
@@ -25,9 +25,7 @@ export function hasCode({ attributes, links }: Pick<Control, 'attributes' | 'lin
 /** Whether the template language computes a text of the control, or a URL. */
 export function printsText({ attributes, links, rest }: Control): boolean {
   return (
-    dynamicIn(attributes).some(({ name }) =>
-      ['string', 'label', 'url', 'path'].includes(rowOf(name)?.type ?? ''),
-    ) ||
+    dynamicIn(attributes).some(({ name }) => takesText(name)) ||
     links.some(({ value }) => value.some((piece) => 'source' in piece)) ||
     rest.some(({ dynamic }) => dynamic !== undefined)
   );

@@ -8,7 +8,7 @@ import type { Attribute } from '../tags/parsed-tags.js';
 import { bindingInside, isBinding } from './binding.js';
 import { foreignCode } from './expression.js';
 import { valueRange } from './read-dynamic-value.js';
-import { isLinkName, isSchemaName, rowOf } from './schema.js';
+import { isLinkName, isSchemaName, rowOf, takesText } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
 import { show } from './values.js';
 
@@ -42,7 +42,7 @@ export function classifyText(
   if (path !== undefined && isSchemaName(name) && (bindings === undefined || bindings.includes(path)))
     return { kind: 'bound', name, binding: written, keys: path.split('.'), range };
   // In a page that another engine has printed, a visitor may have written it.
-  const takesAny = isText(name) || (name === 'current_page' && invalidPage === 'first');
+  const takesAny = takesText(name) || (name === 'current_page' && invalidPage === 'first');
   if (path !== undefined && (!takesAny || name === 'path'))
     return report(problem('missing-binding', range, unlisted(name, path)));
   if (path !== undefined) report(problem('unlisted-binding', range, { name, binding: written, path }));
@@ -52,7 +52,7 @@ export function classifyText(
 
 /** Whether a value is code between some delimiters. A text is no code if it is printed exactly as it is written. */
 function isCodeOfOthers(name: string, written: string, text: string): boolean {
-  const isTextual = isText(name) || isLinkName(name);
+  const isTextual = takesText(name) || isLinkName(name);
   return isDelimited(written, isLinkName(name)) && !(isTextual && escapeHtml(text) === written);
 }
 
@@ -77,16 +77,11 @@ function checkCode(
   const inside = bindingInside(written);
   // A path with `{page}` lacks the token, which is reported separately. In a class, braces are common.
   const isToken = name === 'path' && nearMissOfToken(written) === inside;
-  if (inside !== undefined && isText(name) && !isToken && name !== 'class')
+  if (inside !== undefined && takesText(name) && !isToken && name !== 'class')
     report(problem('binding-inside-text', range, { name, binding: inside }));
   const [, inBraces] = /^\s*\{([^{}]*)\}\s*$/.exec(written) ?? [];
   if (inBraces === undefined) return true;
   const [, needless] = /^\s*(-?\d+|true|false)\s*$/.exec(inBraces) ?? [];
   report(problem('invalid-binding', range, { name, value: show(value), literal: needless }));
   return false;
-}
-
-/** Whether any text is a value of an attribute. */
-function isText(name: string): boolean {
-  return ['string', 'label', 'url', 'path'].includes(rowOf(name)?.type ?? '');
 }

@@ -405,6 +405,11 @@ export function rowOf(name: string): Definition | undefined {
   return byName.get(name);
 }
 
+/** Whether any text is a value of an attribute. */
+export function takesText(name: string): boolean {
+  return ['string', 'label', 'url', 'path'].includes(rowOf(name)?.type ?? '');
+}
+
 export function isLinkName(name: string): name is LinkName {
   return name.startsWith(LINK_PREFIX);
 }
