@@ -9,7 +9,7 @@ import type { TagAttribute, WrittenAttribute } from './tag-attribute.js';
 import { readPassed } from './passed-attributes.js';
 import { suggestAttribute } from './names.js';
 import { writtenText } from './dynamic-value.js';
-import { hasCode, type Control } from './checked-control.js';
+import { hasCode, rangeOf, type Control } from './checked-control.js';
 import { checkFormat } from './check-format.js';
 import { checkForms } from './check-forms.js';
 import { checkPageSize, usesPageSize } from './page-size.js';
@@ -56,20 +56,17 @@ export function checkAttributes(
     place,
     range,
   };
-  const givenRange = (name: AttributeName): Range | undefined =>
-    attributes.find((one) => one.name === name)?.range;
-  const rangeOf = (name: AttributeName): Range => givenRange(name) ?? place;
-  checkFormat(control, options, rangeOf, report);
-  checkParts(control, options.theme, rangeOf, report);
+  checkFormat(control, options, report);
+  checkParts(control, options.theme, report);
   const { path } = control.attributes;
   if (path.kind === 'known') {
-    checkToken(control, path.value, rangeOf('path'), report);
-    checkNesting(text, path.value, rangeOf('path'), report);
+    checkToken(control, path.value, rangeOf(control, 'path'), report);
+    checkNesting(text, path.value, rangeOf(control, 'path'), report);
   }
-  checkForms(control, givenRange, report);
+  checkForms(control, report);
   // Fixing the errors may change the numbers, so do not warn about them yet.
   if (hasError(problems)) return undefined;
-  checkNumbers(control, rangeOf, report);
+  checkNumbers(control, report);
   const hasPath = isPathless || attributes.some(({ name }) => name === 'path' || name === 'pager');
   if (!hasPath && needsPath(control)) report(problem('missing-path', place, {}));
   return control;
@@ -92,7 +89,7 @@ function readValues(
       // A bound value must exist in the data, so do not bind a path that is not needed.
       if (!(isPathless && name === 'path')) values[name] = one;
     } else {
-      values[name] = { kind: 'known', value: convertWritten(one, name, options, report) };
+      values[name] = { kind: 'known', value: convertWritten(one, name, options, report), range: one.range };
     }
   }
   return values as unknown as GivenAttributes;
@@ -165,16 +162,11 @@ function checkNesting(text: string, path: unknown, range: Range, report: Report)
 }
 
 /** Reports an attribute that needs a part which a theme in HTML does not have. */
-function checkParts(
-  control: Control,
-  { parts, file = 'the theme' }: Theme,
-  rangeOf: (name: AttributeName) => Range,
-  report: Report,
-): void {
+function checkParts(control: Control, { parts, file = 'the theme' }: Theme, report: Report): void {
   if (parts === undefined || control.listKind === 'neighbors') return undefined;
   const { layout, show_ends, show_labels, jump, page_sizes } = control.attributes;
   const refuse = (fault: 'part' | 'numbers' | 'labels', name: AttributeName, part: MarkedPart): undefined =>
-    report(problem('missing-part', rangeOf(name), { fault, name, part, file }));
+    report(problem('missing-part', rangeOf(control, name), { fault, name, part, file }));
   const isMissing = (part: MarkedPart): boolean => !parts.includes(part);
   if (mayBeSet(show_labels)) return refuse('labels', 'show_labels', 'previous');
   const end = (['first', 'last'] as const).find(isMissing);
@@ -210,13 +202,15 @@ export function checkToken(
 }
 
 /** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
-function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range, report: Report): void {
+function checkNumbers(control: Control, report: Report): void {
   const { attributes } = control;
   const numbers = numbersOf(attributes);
   if (numbers === undefined || control.listKind === 'neighbors') return undefined;
   const total_pages = known(attributes.total_pages);
   if (total_pages !== undefined && total_pages < 1)
-    return report(problem('total-pages-out-of-range', rangeOf('total_pages'), { total: total_pages }));
+    return report(
+      problem('total-pages-out-of-range', rangeOf(control, 'total_pages'), { total: total_pages }),
+    );
   if (attributes.current_page.kind !== 'known') return undefined;
   const { value: current_page } = attributes.current_page;
   const { current, total, last } = numbers;
@@ -226,5 +220,5 @@ function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range,
   if (current_page === current) return undefined;
   const totalName = known(attributes.total_items) === undefined ? 'total_pages' : 'total_items';
   const values = { current: current_page, total: isEndless ? undefined : total, used: current, totalName };
-  report(problem('current-page-out-of-range', rangeOf('current_page'), values));
+  report(problem('current-page-out-of-range', rangeOf(control, 'current_page'), values));
 }

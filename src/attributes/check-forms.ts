@@ -2,12 +2,11 @@
 
 import { fieldOf, readForm } from '../base/form.js';
 import type { NumberToken } from '../base/path.js';
-import type { Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
-import type { Control } from './checked-control.js';
+import { rangeOf, type Control } from './checked-control.js';
 import { writtenText } from './dynamic-value.js';
-import { known, mayBeSet } from './given.js';
+import { known, mayBeSet, type Given } from './given.js';
 import type { AttributeName } from './schema.js';
 import { show } from './values.js';
 
@@ -26,51 +25,43 @@ const FORMS = [
 export function checkPlaceOfForms(
   control: Control,
   { isInForm, isWhole }: { readonly isInForm: boolean; readonly isWhole: boolean },
-  rangeOf: (name: AttributeName) => Range | undefined,
   report: Report,
 ): void {
   for (const [name] of isInForm ? FORMS : [])
-    if (mayBeSet(control.attributes[name]))
-      report(problem('form-in-form', rangeOf(name) ?? control.place, { name }));
+    if (mayBeSet(control.attributes[name])) report(problem('form-in-form', rangeOf(control, name), { name }));
   const isLone = isWhole && !isInForm && known(control.attributes.element) === 'submit';
   if (isLone && !control.links.some((one) => one.name === 'form'))
-    report(problem('missing-form', rangeOf('element') ?? control.place, {}));
+    report(problem('missing-form', rangeOf(control, 'element'), {}));
 }
 
 /** Reports the first reason why a control cannot have its forms, if any. */
-export function checkForms(
-  control: Control,
-  rangeOf: (name: AttributeName) => Range | undefined,
-  report: Report,
-): void {
+export function checkForms(control: Control, report: Report): void {
   for (const [name, token] of FORMS)
-    if (mayBeSet(control.attributes[name]) && !isPossible(control, name, token, rangeOf, report)) return;
+    if (mayBeSet(control.attributes[name]) && !isPossible(control, name, token, report)) return;
 }
 
-function isPossible(
-  { attributes: { element, path }, place }: Control,
-  name: AttributeName,
-  token: NumberToken,
-  rangeOf: (name: AttributeName) => Range | undefined,
-  report: Report,
-): boolean {
-  const own = rangeOf(name) ?? place;
-  const refuse = (fault: ValuesOf<'no-form'>['fault'], at: Range, value: unknown, token = ''): false => {
-    report(problem('no-form', at, { fault, name, value: show(value), token }));
+function isPossible(control: Control, name: AttributeName, token: NumberToken, report: Report): boolean {
+  const { element, path } = control.attributes;
+  const refuse = (
+    fault: ValuesOf<'no-form'>['fault'],
+    { range = rangeOf(control, name) }: Given<unknown>,
+    value: unknown,
+    token = '',
+  ): false => {
+    report(problem('no-form', range, { fault, name, value: show(value), token }));
     return false;
   };
-  if (known(element) !== 'a') return refuse('buttons', rangeOf('element') ?? own, known(element) ?? 'a');
-  const range = rangeOf('path') ?? own;
-  if (path.kind === 'bound') return refuse('computed', range, path.binding);
-  if (path.kind === 'dynamic') return refuse('computed', range, writtenText(path.value));
-  if (typeof path.value !== 'string') return refuse('computed', range, path.value);
+  if (known(element) !== 'a') return refuse('buttons', element, known(element) ?? 'a');
+  if (path.kind === 'bound') return refuse('computed', path, path.binding);
+  if (path.kind === 'dynamic') return refuse('computed', path, writtenText(path.value));
+  if (typeof path.value !== 'string') return refuse('computed', path, path.value);
   const form = readForm(path.value);
-  // No field may stand for the token, or several.
+  // Without a field for the token, or with several, nobody knows where the number goes.
   const { misplaced = fieldOf(token, form) === undefined ? `:${token}` : undefined } = form;
-  if (misplaced !== undefined) return refuse('token', range, path.value, misplaced);
+  if (misplaced !== undefined) return refuse('token', path, path.value, misplaced);
   if (name !== 'jump') return true;
   // The numbers of these tokens depend on the page that a visitor enters.
   const tokens = form.fields.map(({ value }) => (typeof value === 'object' ? value.token : undefined));
   const other = tokens.find((one) => one === 'index' || one === 'offset');
-  return other === undefined || refuse('other', range, path.value, `:${other}`);
+  return other === undefined || refuse('other', path, path.value, `:${other}`);
 }

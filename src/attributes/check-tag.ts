@@ -1,4 +1,4 @@
-import { rangesIn, type Range } from '../base/source.js';
+import { rangesIn } from '../base/source.js';
 import { problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import type { Region } from '../regions/region.js';
@@ -37,10 +37,9 @@ export function checkTag(
   const given = classifyAttributes(text, quoted, regions, options, report);
   if (options.bindings === undefined) checkWritten(given, options, report);
   const control = checkAttributes(text, given, options, problems, startTag, range, expandCode);
-  const rangeOf = (name: string): Range | undefined => given.find((one) => one.name === name)?.range;
   // In a template language, code may write the form.
   const isWhole = isDocument && options.dialect === undefined;
-  if (control) checkPlaceOfForms(control, { isInForm, isWhole }, rangeOf, report);
+  if (control) checkPlaceOfForms(control, { isInForm, isWhole }, report);
   problems.forEach(reportToPage);
   return control;
 }

@@ -2,7 +2,7 @@ import type { Range } from '../base/source.js';
 import type { ListKind } from '../themes/tree.js';
 import type { LinkAttribute, RestAttribute } from './passed-attributes.js';
 import { dynamicIn, type GivenAttributes } from './given.js';
-import { takesText } from './schema.js';
+import { takesText, type AttributeName } from './schema.js';
 
 export interface Control {
   readonly listKind: ListKind;
@@ -13,6 +13,11 @@ export interface Control {
   readonly place: Range;
   /** The range that the control replaces. */
   readonly range: Range;
+}
+
+/** The place of an attribute, or that of the tag if the tag does not have it. */
+export function rangeOf({ attributes, place }: Control, name: AttributeName): Range {
+  return attributes[name].range ?? place;
 }
 
 /** Whether the template language computes a value of the control. */

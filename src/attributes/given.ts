@@ -1,5 +1,6 @@
 /** The value of each attribute of a control, by when it is known, in the words of partial evaluation. */
 
+import type { Range } from '../base/source.js';
 import { resolveNumbers, type ResolvedNumbers } from '../base/window.js';
 import { defaults, schemaNames, totalNames, type AttributeName, type ResolvedAttributes } from './schema.js';
 import type { BoundAttribute, DynamicAttribute } from './tag-attribute.js';
@@ -8,6 +9,8 @@ import type { BoundAttribute, DynamicAttribute } from './tag-attribute.js';
 export interface Known<Value> {
   readonly kind: 'known';
   readonly value: Value;
+  /** Where the tag says it; undefined for the default. */
+  readonly range?: Range;
 }
 
 /** A value that the tag says, that the data gives, or that the template language computes. */

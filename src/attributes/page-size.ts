@@ -30,17 +30,16 @@ export function missingPageSize(token: string, range: Range): Problem {
   return problem('missing-attribute', range, { name: token, needed: 'page_size', example });
 }
 
-function isSized(token: string): boolean {
-  return token === 'offset' || token === 'page_size';
-}
-
 /** Returns the first token in a path or an attribute of links that needs `page_size`, if any. */
 function sizedToken(one: TagAttribute): string | undefined {
   if (one.name !== 'path' && !isLinkName(one.name)) return undefined;
   if (one.kind === 'written') return typeof one.value === 'string' ? sizedTokenIn(one.value) : undefined;
   if (one.kind !== 'dynamic') return undefined;
   for (const piece of one.value) {
-    const inCode = 'source' in piece ? tokensIn(piece.source).find(isSized) : undefined;
+    const inCode =
+      'source' in piece
+        ? tokensIn(piece.source).find((one) => one === 'offset' || one === 'page_size')
+        : undefined;
     const token = 'source' in piece ? inCode && `:${inCode}` : sizedTokenIn(piece.text);
     if (token !== undefined) return token;
   }
