@@ -63,7 +63,7 @@ export function prepare(html: string, options: ResolvedOptions, isReused = false
   const template = readTemplate(source, options);
   const found = findOwnTags(template, options);
   const placed = placeTags(found, template, options);
-  const { controls, problems } = checkTags({ template, found, placed, options, isReused });
+  const { controls, problems } = checkTags(template, found, placed.places, options, isReused);
   return {
     source,
     ranges: found.tags.map(({ range }) => range),
@@ -135,9 +135,13 @@ function placeTags({ uncut, ofPlaces }: FoundTags, { page }: Template, options: 
 }
 
 /** Checks the tags, and makes their controls ready to render. */
-function checkTags({ template, found, placed, options, isReused }: TagsToCheck) {
-  const { source, regions, masked } = template;
-  const { uncut: tags, documentLanguage } = found;
+function checkTags(
+  { source, regions, masked }: Template,
+  { uncut: tags, documentLanguage }: FoundTags,
+  places: ReturnType<typeof placeTags>['places'],
+  options: ResolvedOptions,
+  isReused: boolean,
+) {
   const { dialect } = options;
   const problems: Problem[] = [];
   const report = reportTo(problems);
@@ -150,7 +154,7 @@ function checkTags({ template, found, placed, options, isReused }: TagsToCheck) 
     const control = checkTag(source.text, tag, regions, options, documentLanguage !== undefined, report);
     if (control === undefined) continue;
     const terminator = rangesIn(outer, { start: 0, end: tag.range.start }).at(-1)?.enclosing?.terminator;
-    const place = placed.places?.get(tag);
+    const place = places?.get(tag);
     if (place && dialect && dialect.syntax.inMarkdown === undefined && printsText(control))
       report(problem('misplaced-tag', tag.startTag, { fault: 'markdownCode' }));
     const prepared = prepareControl(control, place?.isRead ? { ...context, isInLine: true } : context);
@@ -163,14 +167,6 @@ function checkTags({ template, found, placed, options, isReused }: TagsToCheck) 
     checkUnclosed(source, regions, dialect, report);
   }
   return { controls, problems };
-}
-
-interface TagsToCheck {
-  readonly template: Template;
-  readonly found: FoundTags;
-  readonly placed: ReturnType<typeof placeTags>;
-  readonly options: ResolvedOptions;
-  readonly isReused: boolean;
 }
 
 /** Creates a function that tells of a start tag whether it belongs to another library, which is reported. */
