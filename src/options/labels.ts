@@ -49,9 +49,12 @@ function keyOf(name: EnglishLabel): keyof Labels {
   return name.replace('_label', '') as keyof Labels;
 }
 
+/** What may not follow a token. */
+const END = '(?!(?!\\p{Lo})[\\p{L}\\p{N}_])';
+
 /** Creates a function that splits a text at its tokens for integers. */
 function makeSplitter<Integer>(integers: Readonly<Record<string, Integer>>) {
-  const token = new RegExp(`(${Object.keys(integers).join('|')})(?!(?!\\p{Lo})[\\p{L}\\p{N}_])`, 'u');
+  const token = new RegExp(`(${Object.keys(integers).join('|')})${END}`, 'u');
   return (text: string): (string | { readonly integer: Integer })[] =>
     text.split(token).map((part, index) => (index % 2 === 0 ? part : { integer: integers[part] as Integer }));
 }
@@ -67,14 +70,11 @@ export const splitPosition = makeSplitter({ ':page': 'current', ':pages': 'last'
 /** Splits a summary at its numbers: the first and last item on the page, and the total. */
 export const splitSummary = makeSplitter({ ':from': 'from', ':to': 'to', ':total': 'items' } as const);
 
-/** What may not follow a token: see `makeSplitter`. */
-const END = '(?!(?!\\p{Lo})[\\p{L}\\p{N}_])';
-
 const word = matching('a non-empty string', /\S/);
 const page = expect(
   'a string that contains ":page"',
   (value) => typeof value === 'string' && splitPath(value).length > 1,
-  { type: 'string', pattern: '(:|%3[Aa])page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])' },
+  { type: 'string', pattern: `(:|%3[Aa])page${END}` },
 );
 const position = expect(
   'a string that contains ":page" and ":pages"',
@@ -84,10 +84,7 @@ const position = expect(
       parts.some((part) => typeof part === 'object' && part.integer === integer);
     return holds('current') && holds('last');
   },
-  {
-    type: 'string',
-    pattern: `^(?=[^]*:page${END})(?=[^]*:pages${END})`,
-  },
+  { type: 'string', pattern: `^(?=[^]*:page${END})(?=[^]*:pages${END})` },
 );
 
 export const checkLabels = fields(

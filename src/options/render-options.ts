@@ -24,8 +24,7 @@ export interface ResolvedOptions extends Omit<ReturnType<typeof completeOptions>
   readonly pagers: Pagers;
 }
 
-const ofTemplates: readonly string[] = OF_TEMPLATES;
-const renderOptionNames = optionNames.filter((name) => !ofTemplates.includes(name));
+const renderOptionNames = optionNames.filter((name) => !(OF_TEMPLATES as readonly string[]).includes(name));
 
 /**
  * Checks options of a control without a template. The code of the template languages stays out of bundles that need no
