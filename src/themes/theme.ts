@@ -12,27 +12,24 @@ const PARTS = {
   list: '',
   /** The parent of a link: a list item or, for Previous and Next outside the list, a `<div>`. */
   item: '',
-  currentItem: '',
-  ellipsisItem: '',
-  previousItem: '',
+  currentItem: 'item',
+  ellipsisItem: 'item',
+  previousItem: 'item',
   nextItem: 'previousItem',
-  /** The parent of a disabled Previous. */
   disabledPreviousItem: 'previousItem',
   disabledNextItem: 'disabledPreviousItem',
   firstItem: 'previousItem',
   lastItem: 'nextItem',
-  disabledFirstItem: 'disabledPreviousItem',
-  disabledLastItem: 'disabledNextItem',
+  disabledFirstItem: 'firstItem',
+  disabledLastItem: 'lastItem',
   /** The parent of the position, in a list. */
   positionItem: 'ellipsisItem',
-  /** The link to a page. */
   link: '',
   current: 'link',
   previous: 'link',
   next: 'previous',
   first: 'previous',
   last: 'next',
-  /** A disabled Previous. */
   disabledPrevious: 'previous',
   disabledNext: 'disabledPrevious',
   disabledFirst: 'disabledPrevious',
@@ -63,7 +60,6 @@ const PARTS = {
   select: '',
   /** The element around it, for frameworks that draw its arrow there. Without a class, there is none. */
   selectBox: '',
-  /** The submit button of a form. */
   submit: '',
 } as const;
 

@@ -15,8 +15,6 @@ export const daisyuiTheme = createTheme({
     list: 'pagination-list join flex-wrap tabular-nums',
     firstItem: 'pagination-end',
     lastItem: 'pagination-end',
-    disabledFirstItem: 'pagination-end',
-    disabledLastItem: 'pagination-end',
     link: button,
     // In some of daisyUI's own themes, the primary color is as pale as the page.
     current: `${box} btn-primary btn-active border-2 border-base-content px-0 focus-visible:outline-base-content ${small}`,

@@ -20,8 +20,6 @@ export const shadcnTheme = createTheme({
     list: 'pagination-list flex flex-row flex-wrap items-center text-sm font-medium tabular-nums @max-xs:text-[.8125rem]',
     firstItem: 'pagination-end',
     lastItem: 'pagination-end',
-    disabledFirstItem: 'pagination-end',
-    disabledLastItem: 'pagination-end',
     link: ghost,
     current: `${box} border border-foreground bg-background shadow-xs ${hover} dark:bg-input/30 dark:hover:bg-input/50`,
     disabledPrevious: `${box} pointer-events-none opacity-60`,

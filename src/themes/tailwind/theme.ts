@@ -20,8 +20,6 @@ export const tailwindTheme = createTheme({
     list: 'pagination-list flex flex-wrap items-center text-sm/10 font-medium tabular-nums @max-xs:text-[.8125rem]',
     firstItem: 'pagination-end',
     lastItem: 'pagination-end',
-    disabledFirstItem: 'pagination-end',
-    disabledLastItem: 'pagination-end',
     link,
     current: `${box} bg-blue-700 text-white ${ring} dark:bg-blue-300 dark:text-gray-900`,
     disabledPrevious: `${box} cursor-not-allowed text-gray-500 dark:text-gray-400`,

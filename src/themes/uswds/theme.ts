@@ -13,7 +13,6 @@ export const uswdsTheme = createTheme({
     summary: 'usa-pagination__summary',
     list: 'usa-pagination__list flex-wrap',
     item: 'usa-pagination__item usa-pagination__page-no',
-    currentItem: 'usa-pagination__item usa-pagination__page-no',
     ellipsisItem: 'usa-pagination__item usa-pagination__overflow',
     previousItem: 'usa-pagination__item usa-pagination__arrow display-flex',
     link: 'usa-pagination__button',
