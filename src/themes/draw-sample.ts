@@ -32,11 +32,9 @@ export function drawSample(given: Theme, layout: Layout): ElementNode {
   const alone = layout === 'numbers' ? list(inside) : inside;
   const of = (chevron: Chevron): Node[] => chevrons(theme, chevron, layout);
   // Without styles, the labels would run together.
-  const space = choose(ENDS, ' ');
-  const [before, after] = [
-    [...of('first'), ...(theme.chevrons === 'in-list' ? [] : [space]), ...of('previous')],
-    [...of('next'), ...(theme.chevrons === 'in-list' ? [] : [space]), ...of('last')],
-  ];
+  const space = theme.chevrons === 'in-list' ? [] : [choose(ENDS, ' ')];
+  const before = [...of('first'), ...space, ...of('previous')];
+  const after = [...of('next'), ...space, ...of('last')];
   const children = {
     'in-list': list([...before, ...inside, ...after]),
     'around-list': [...before, ...alone, ...after],
@@ -166,7 +164,6 @@ function wantedLabel({ classes, labels }: Theme, chevron: Chevron): Node[] | und
   return within(classes.shownLabel, [{ kind: 'label', of: chevron, isShort: labels === 'shown' }]);
 }
 
-/** Wraps nodes in a `<span>` with classes, if there are any. */
 function within(names: string, nodes: Node[]): Node[] {
   return names === '' ? nodes : [element('span', names, nodes)];
 }
