@@ -171,12 +171,8 @@ function checkParts(control: Control, { parts, file = 'the theme' }: Theme, repo
   if (mayBeSet(show_labels)) return refuse('labels', 'show_labels', 'previous');
   const end = (['first', 'last'] as const).find(isMissing);
   if (end !== undefined && mayBeSet(show_ends)) return refuse('part', 'show_ends', end);
-  const forms = [
-    ['jump', 'jump', jump],
-    ['page_sizes', 'page-sizes', page_sizes],
-  ] as const;
-  for (const [name, part, given] of forms)
-    if (mayBeSet(given) && isMissing(part)) return refuse('part', name, part);
+  if (mayBeSet(jump) && isMissing('jump')) return refuse('part', 'jump', 'jump');
+  if (mayBeSet(page_sizes) && isMissing('page-sizes')) return refuse('part', 'page_sizes', 'page-sizes');
   const isLayout = (one: Layout): boolean => mayBe(layout, one);
   if (isLayout('position') && isMissing('position')) return refuse('part', 'layout', 'position');
   return isLayout('numbers') && isMissing('page') ? refuse('numbers', 'layout', 'page') : undefined;

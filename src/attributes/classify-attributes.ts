@@ -33,9 +33,7 @@ export function classifyAttributes(
 ): TagAttribute[] {
   const { dialect } = options;
   if (dialect === undefined)
-    return attributes
-      .map((attribute) => classifyText(text, attribute, options, report))
-      .filter((attribute) => attribute !== undefined);
+    return attributes.flatMap((attribute) => classifyText(text, attribute, options, report) ?? []);
   // A landmark without a name gets the default one. Code that adds another would give it two.
   const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
   return attributes.flatMap((attribute): TagAttribute | [] => {
@@ -67,7 +65,6 @@ export function classifyAttributes(
   });
 }
 
-/** Returns an attribute's type in the table, or undefined if it is passed through. */
 function typeOf(name: string): Definition['type'] | 'link' | undefined {
   return isLinkName(name) ? 'link' : rowOf(name)?.type;
 }

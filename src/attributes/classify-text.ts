@@ -1,6 +1,5 @@
 import { escapeHtml } from '../base/escape.js';
 import { nearMissOfToken } from '../base/path.js';
-import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import { isDelimited, unknownLanguage } from '../dialects/unknown.js';
 import type { ResolvedOptions } from '../options/render-options.js';
@@ -43,8 +42,11 @@ export function classifyText(
     return { kind: 'bound', name, binding: written, keys: path.split('.'), range };
   // In a page that another engine has printed, a visitor may have written it.
   const takesAny = takesText(name) || (name === 'current_page' && invalidPage === 'first');
-  if (path !== undefined && (!takesAny || name === 'path'))
-    return report(problem('missing-binding', range, unlisted(name, path)));
+  if (path !== undefined && (!takesAny || name === 'path')) {
+    const reason = 'another engine has printed this page, and the option "bindings" does not list it';
+    const suggestion = `List it: bindings: ['${path}'].`;
+    return report(problem('missing-binding', range, { name, binding: written, reason, suggestion }));
+  }
   if (path !== undefined) report(problem('unlisted-binding', range, { name, binding: written, path }));
   const isFine = isPrinted && takesAny;
   return isFine || checkCode(attribute, written, options, report, isCode) ? literal : undefined;
@@ -54,11 +56,6 @@ export function classifyText(
 function isCodeOfOthers(name: string, written: string, text: string): boolean {
   const isTextual = takesText(name) || isLinkName(name);
   return isDelimited(written, isLinkName(name)) && !(isTextual && escapeHtml(text) === written);
-}
-
-function unlisted(name: string, path: string): ValuesOf<'missing-binding'> {
-  const reason = 'another engine has printed this page, and the option "bindings" does not list it';
-  return { name, binding: `{${path}}`, reason, suggestion: `List it: bindings: ['${path}'].` };
 }
 
 /** Reports what looks like code in a value. Returns true if it can be a literal all the same. */

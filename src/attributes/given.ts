@@ -27,21 +27,16 @@ export function known<Value>(given: Given<Value>): Value | undefined {
   return given.kind === 'known' ? given.value : undefined;
 }
 
-/** Whether a value is this one, or may turn out to be. */
 export function mayBe<Value>(given: Given<Value>, value: Value): boolean {
   return given.kind !== 'known' || given.value === value;
 }
 
-/** Whether an attribute is set, or may turn out to be. */
 export function mayBeSet(given: Given<unknown>): boolean {
   return given.kind !== 'known' || (given.value !== undefined && given.value !== false);
 }
 
 /** Returns the values, with the defaults of those that are not known yet, and the attributes that the data gives. */
-export function splitGiven(attributes: GivenAttributes): {
-  values: ResolvedAttributes;
-  bound: BoundAttribute[];
-} {
+export function splitGiven(attributes: GivenAttributes) {
   const values: Record<string, unknown> = { ...defaults };
   const bound: BoundAttribute[] = [];
   let name: AttributeName;

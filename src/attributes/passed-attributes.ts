@@ -85,12 +85,8 @@ export function readPassed(
   if (code !== undefined) report(code);
   const rest = code
     ? []
-    : attributes
-        .map((one) => readRest(text, one, attributes, options, report))
-        .filter((one) => one !== undefined);
-  const links = attributes
-    .map((one) => readLink(text, one, options, report))
-    .filter((one) => one !== undefined);
+    : attributes.flatMap((one) => readRest(text, one, attributes, options, report) ?? []);
+  const links = attributes.flatMap((one) => readLink(text, one, options, report) ?? []);
   const element = attributes.find(({ name }) => name === 'element');
   const kind = element !== undefined && 'value' in element ? element.value : undefined;
   const isButton = kind === 'button' || kind === 'submit';
@@ -153,7 +149,6 @@ function isPartOfName(text: string, start: number, name: string): boolean {
   return !isFirst || /[^\s/>]/.test(text.charAt(start + name.length)) || /[\w:-]$/.test(name);
 }
 
-/** Returns an attribute of the container; undefined for any other. */
 function readRest(
   text: string,
   given: TagAttribute,
@@ -202,7 +197,6 @@ function readRest(
     : report(problem('invalid-string', range, { name, value: show(value) }));
 }
 
-/** Attributes specific to links or buttons. */
 const OWN_NAMES = [...(htmlElementAttributes['a'] ?? []), ...(htmlElementAttributes['button'] ?? [])];
 
 /** Returns an attribute of every link; undefined for any other, and for one without effect. */
