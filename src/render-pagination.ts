@@ -45,10 +45,9 @@ export function renderPagination(attributes: ControlAttributes, options?: Render
   const place = { start: 0, end: text.length };
   const problems: Problem[] = [];
   const control = checkAttributes(text, written, { ...resolved, invalidPage }, problems, place);
-  if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
   const themed = themedControl(resolved.theme);
   const context = { source, themed, documentLanguage: undefined, options: resolved, isReused: false };
-  const rendered = prepareControl(control, context).render(undefined, reportTo(problems));
+  const rendered = control && prepareControl(control, context).render(undefined, reportTo(problems));
   if (rendered === undefined) throw new PaginationTagError(diagnose(source, problems));
   tellWarnings(source, problems, resolved.onWarning);
   return rendered;
