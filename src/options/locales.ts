@@ -1,5 +1,5 @@
 import { anyCase } from '../base/text.js';
-import { createCheck } from '../base/validate.js';
+import { expect } from '../base/validate.js';
 import { FORM_LABELS, type EnglishLabel } from '../themes/tree.js';
 import type { KnownLabels } from './labels.js';
 
@@ -154,14 +154,10 @@ function toLabels(language: string): KnownLabels {
   return { landmark, ...links, page, position: page + ofPages, jump, size, go, known };
 }
 
-export const checkLocale = createCheck(
-  (value, path) => {
-    if (typeof value === 'string' && labelsFor(value) !== undefined) return [];
-    const message =
-      'must be a language that has labels, such as "en" or "pt-BR". For other languages, use the option "labels".';
-    return [{ path, message }];
-  },
-  () => ({ anyOf: [{ enum: locales }, { type: 'string', pattern: localePattern() }] }),
+export const checkLocale = expect(
+  'a language that has labels, such as "en" or "pt-BR". For other languages, use the option "labels"',
+  (value) => typeof value === 'string' && labelsFor(value) !== undefined,
+  { anyOf: [{ enum: locales }, { type: 'string', pattern: localePattern() }] },
 );
 
 /** Any tag whose first part is a language that has labels, in any case: RFC 4647, section 3.4, "Lookup". */
