@@ -43,11 +43,6 @@ interface Prepared {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Runs every step that needs no data.
- *
- * @param isReused whether the template is rendered for many requests
- */
 export function prepare(html: string, options: ResolvedOptions, isReused = false): Prepared {
   if (typeof html !== 'string')
     throw new TypeError(
@@ -100,7 +95,6 @@ function readTemplate(source: Source, options: ResolvedOptions) {
   return { source, regions, page, masked, cut, problems: [...components, ...cut] };
 }
 
-/** Finds the tags that are ours. */
 function findOwnTags({ source: { text }, regions, masked, cut }: Template, options: ResolvedOptions) {
   const others: Problem[] = [];
   const isOfOthers = otherTagTest(text, regions, options, reportTo(others));

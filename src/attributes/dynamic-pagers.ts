@@ -47,7 +47,6 @@ function chooseRow(
   return report(problem('invalid-keyword', type.range, values));
 }
 
-/** Inserts the author's code into the values of a row. */
 function writeRow(row: PagerRow, code: string, range: Range, dialect: Dialect): DynamicAttribute[] {
   // A trailing comment extends to the end of its line.
   const operand = dialect.syntax.ungrouped ? code : grouped(/#|\/\//.test(code) ? `${code}\n` : code);

@@ -67,7 +67,6 @@ function fieldsOf(
   return [];
 }
 
-/** Returns the problem of a `pager`, with an example of the template's language. */
 export function describePager(
   fault: ValuesOf<'invalid-pager'>['fault'],
   value: unknown,

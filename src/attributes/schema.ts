@@ -349,7 +349,6 @@ export const schema: Readonly<Record<AttributeName, Definition>> = deepFreeze(ro
 /** The prefix of attributes that are added to every link. */
 export const LINK_PREFIX = 'link:';
 
-/** The name of an attribute that is added to every link. */
 export type LinkName = `${typeof LINK_PREFIX}${string}`;
 
 /** The value types of attributes other than plain text. */

@@ -1,5 +1,3 @@
-/** Attributes that the author adds to every link. */
-
 import type { LinkAttribute } from '../attributes/passed-attributes.js';
 import { PATH_TOKEN, splitTokens } from '../base/path.js';
 import type { ElementAttribute, NumberName, Piece } from '../themes/tree.js';

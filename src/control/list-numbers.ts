@@ -16,7 +16,6 @@ import {
 import { singleOutput, type DynamicValue } from '../attributes/dynamic-value.js';
 import type { ListKind } from '../themes/tree.js';
 
-/** The variables of a block. */
 export class Variables {
   readonly #list: { readonly name: string; readonly value: Value }[] = [];
 

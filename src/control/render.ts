@@ -33,7 +33,6 @@ const INTEGERS = [
 const positionOf = (integer: NumberName): number => INTEGERS.indexOf(integer);
 const [CURRENT, SLOT, TOTAL] = [positionOf('current'), positionOf('page'), positionOf('total')] as const;
 
-/** The state of one request. */
 interface Request {
   readonly values: Values;
   readonly escape: KnownControl['escape'];

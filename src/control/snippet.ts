@@ -1,5 +1,3 @@
-/** Writes a control in the template's language. */
-
 import type { Control } from '../attributes/checked-control.js';
 import { dynamicIn } from '../attributes/given.js';
 import type { AttributeName } from '../attributes/schema.js';

@@ -47,7 +47,6 @@ function drawAll(theme: Theme) {
   return { pages: draw(theme, 'pages'), neighbors: draw(theme, 'neighbors') };
 }
 
-/** The control in a theme, for each kind of list. */
 export type ThemedControl = ReturnType<typeof drawAll>;
 
 const builtIn = new Map<Theme, ThemedControl>(Object.values(themes).map((theme) => [theme, drawAll(theme)]));

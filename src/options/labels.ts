@@ -34,7 +34,6 @@ export interface KnownLabels extends Labels {
   };
 }
 
-/** Puts labels in place of others. */
 export function withOwn(of: KnownLabels, own: Partial<Labels>): KnownLabels {
   // Most callers have none.
   if (Object.keys(own).length === 0) return of;

@@ -48,7 +48,6 @@ export interface Options {
   readonly onWarning?: ((warning: Diagnostic) => void) | undefined;
 }
 
-/** What there is to know of an option. */
 interface OptionRow<Value> {
   readonly check: Check;
   /** Used if the option is unset. */

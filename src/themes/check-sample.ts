@@ -1,5 +1,3 @@
-/** Checks a theme in HTML. */
-
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { nearest } from '../base/nearest.js';
 import { unsafeScheme, WEB_SCHEMES } from '../base/path.js';

@@ -9,7 +9,6 @@ import { tailwindTheme } from './tailwind/theme.js';
 import type { Theme } from './theme.js';
 import { uswdsTheme } from './uswds/theme.js';
 
-/** The built-in themes, by name. */
 export const themes = {
   default: defaultTheme,
   bootstrap: bootstrapTheme,

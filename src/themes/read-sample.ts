@@ -97,7 +97,6 @@ function isSlot(node: Tree.ChildNode | undefined): boolean {
   return node !== undefined && 'tagName' in node && SLOTS.some((slot) => slot === partOf(node));
 }
 
-/** The text of a node, with white space collapsed. */
 function collapsedText(node: Tree.TextNode, parent: Tree.Element): string {
   const text = node.value.replace(/[\t\n\f\r ]+/g, ' ');
   const index = parent.childNodes.indexOf(node);

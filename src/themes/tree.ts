@@ -10,10 +10,8 @@ import type { NumberToken } from '../base/path.js';
 export type NumberName =
   'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 'from' | 'to' | 'items' | 'size' | 1;
 
-/** The parts for the slots of the page window. */
 export const SLOTS = ['page', 'current', 'ellipsis'] as const;
 
-/** The parts that are forms. */
 export const FORMS = ['jump', 'page-sizes'] as const;
 
 export type FormPart = (typeof FORMS)[number];
@@ -121,7 +119,6 @@ export interface ElementAttribute {
   readonly when?: Test;
 }
 
-/** A part of the control. */
 export type Node =
   | Piece
   | { readonly kind: 'markup'; readonly html: string }
@@ -150,7 +147,6 @@ export interface ElementNode {
   readonly label?: ElementAttribute;
 }
 
-/** Parts chosen by a test. */
 export interface Conditional<Part> {
   readonly kind: 'if';
   readonly test: Test;
