@@ -97,8 +97,7 @@ interface Placed {
 
 type Simple = Placed &
   (
-    | Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }>
-    | { readonly kind: 'counted'; readonly integer: NumberName; readonly as: NumberToken }
+    | Exclude<Residual, string | { kind: 'element' | 'attribute' }>
     /** Texts separated by the same number; without a number, one text. */
     | { readonly kind: 'run'; integer?: NumberName; readonly texts: string[] }
   );
@@ -121,9 +120,7 @@ function flatten(parts: readonly Residual[], isAttribute: boolean, flat: Simple[
       flatten([...part.open, ...part.children, part.close], isAttribute, flat);
     } else if (part.kind === 'attribute') {
       flatten([` ${part.name}="`, ...part.value, '"'], true, flat);
-    } else if (part.kind === 'integer' && part.as !== undefined) {
-      flat.push({ kind: 'counted', integer: part.integer, as: part.as, isAttribute });
-    } else if (part.kind === 'integer') {
+    } else if (part.kind === 'integer' && part.as === undefined) {
       const { integer } = part;
       if (last?.kind === 'run' && (last.integer ?? integer) === integer) {
         last.integer = integer;
@@ -159,10 +156,11 @@ function writerOf(part: Simple): Writer {
         return request.href(request.numbers[place] as number);
       };
     }
-    case 'counted': {
+    case 'integer': {
+      const { as = 'page' } = part;
       const place = positionOf(part.integer);
       return ({ numbers, values }) =>
-        String(numberFor(part.as, numbers[place] as number, values.attributes.page_size));
+        String(numberFor(as, numbers[place] as number, values.attributes.page_size));
     }
     case 'count':
       return ({ escape, digits }) => escape(digits(part.count), part.isAttribute);
