@@ -87,11 +87,10 @@ const ALIASES: readonly (readonly [names: RegExp, meant: string])[] = [
 
 export function suggestAttribute(name: string): string | undefined {
   // "total" is short for total_pages, and "sibling" for sibling_count.
-  const meant = sameOrShort(name) ?? schemaNames.find((known) => known.startsWith(`${normalize(name)}_`));
-  if (meant !== undefined) return meant;
   const normalized = normalize(name);
+  const meant = sameOrShort(name) ?? schemaNames.find((known) => known.startsWith(`${normalized}_`));
   const alias = ALIASES.find(([names]) => names.test(normalized))?.[1];
-  return alias ?? nearest(name, [...schemaNames, ...globalNames]);
+  return meant ?? alias ?? nearest(name, [...schemaNames, ...globalNames]);
 }
 
 /** The attribute that a client framework binds: `:name`, `v-bind:name`, `x-bind:name`, and `@name` in Ember. */

@@ -244,10 +244,7 @@ export function adviseForLinks(name: string, token: string, options: ResolvedOpt
   const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
   if (instead !== undefined) return instead;
   const mayBeCode = token === PATH_TOKEN && !takesUrl(name, options) && !TEXTS.test(name);
-  const written = `${LINK_PREFIX}${name}`;
-  return mayBeCode
-    ? `To set it on every link, write :page in ${written}.`
-    : `To set it on every link, write ${written}.`;
+  return `To set it on every link, write ${mayBeCode ? ':page in ' : ''}${LINK_PREFIX}${name}.`;
 }
 
 function holdsPath(value: DynamicValue): boolean {
