@@ -116,7 +116,9 @@ function chevrons(theme: Theme, chevron: Chevron, layout: Layout): Node[] {
 function chevronLink(theme: Theme, name: Part, chevron: Chevron, layout: Layout): ElementNode {
   const { classes } = theme;
   const isShown = theme.labels === 'shown';
-  const title = layout === 'links' && name === chevron ? titleOf(chevron) : undefined;
+  // Only the neighbors of the current page have titles.
+  const isTitled = layout === 'links' && name === chevron && (chevron === 'previous' || chevron === 'next');
+  const title = isTitled ? ({ kind: 'value', of: `${chevron}_title` } as const) : undefined;
   const label = { kind: 'label', of: chevron, isShort: theme.shortLabels.includes(layout) } as const;
   const alone = isShown ? within(layout === 'links' ? classes.labelAlone : classes.label, [label]) : [];
   // A label in a line of its own needs no colon.
@@ -150,12 +152,6 @@ function chevronLink(theme: Theme, name: Part, chevron: Chevron, layout: Layout)
 export function showsShortLabels(theme: Theme, layout: Layout, isAsked: boolean): boolean {
   const isWanted = isAsked && layout !== 'links' && wantedLabel(theme, 'next') !== undefined;
   return theme.shortLabels.includes(layout) || isWanted;
-}
-
-/** The title of a page, which only the neighbors of the current page have. */
-function titleOf(chevron: Chevron) {
-  const isNeighbor = chevron === 'previous' || chevron === 'next';
-  return isNeighbor ? ({ kind: 'value', of: `${chevron}_title` } as const) : undefined;
 }
 
 /** The label that `show_labels` shows, in a theme that does not always show it. It is all that is said. */
