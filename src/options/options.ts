@@ -56,8 +56,6 @@ interface OptionRow<Value> {
   readonly meaning: string;
 }
 
-const dialectName = oneOf(['html', ...dialectNames]);
-
 /** The table of options: checks, defaults and documentation are derived from it. */
 export const optionRows = {
   data: {
@@ -107,7 +105,7 @@ export const optionRows = {
     meaning: '[your own labels](languages.md#custom-labels); in `page`, `:page` is replaced by the number',
   },
   dialect: {
-    check: dialectName,
+    check: oneOf(['html', ...dialectNames]),
     meaning:
       "[template language](dialects.md) of the template, or `'html'` for none; if unset, the file name decides",
   },
