@@ -9,6 +9,8 @@ import type { Variables } from './list-numbers.js';
 
 /** The variables for a page that links lead to, and for its tokens. */
 const VARIABLES = {
+  // Only a theme in HTML may have the path of the current page outside the page numbers.
+  current: { page: NAMES.current, index: NAMES.current_index, offset: NAMES.current_offset },
   page: { page: NAMES.page, index: NAMES.index, offset: NAMES.offset },
   previous: { page: NAMES.previous, index: NAMES.previous_index, offset: NAMES.previous_offset },
   next: { page: NAMES.next, index: NAMES.next_index, offset: NAMES.next_offset },

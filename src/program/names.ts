@@ -3,6 +3,8 @@ const VARIABLES = [
   ...(['previous_path', 'next_path', 'previous_title', 'next_title'] as const),
   ...(['room', 'shift', 'slot', 'page', 'previous', 'next', 'index', 'offset'] as const),
   ...([
+    'current_index',
+    'current_offset',
     'previous_index',
     'previous_offset',
     'next_index',
