@@ -1,6 +1,6 @@
 /** What is known about a control when its component is written, and what the host's conditions decide. */
 
-import type { FormPart, GivenName, Test } from '../../themes/tree.js';
+import type { GivenName, Test } from '../../themes/tree.js';
 import { formsOf } from './forms.js';
 import { layoutOf, type Features, type Host } from './host.js';
 
@@ -10,7 +10,6 @@ export interface Known {
   readonly isFirst?: true;
   /** Whether the page of the link has a title. */
   readonly hasTitle?: boolean;
-  readonly form?: FormPart;
 }
 
 /** Decides a test, or returns the host's condition for it. */
@@ -50,7 +49,7 @@ function isGiven(
   name: GivenName,
   host: Host,
   parts: Features['parts'],
-  { hasTitle = false, form }: Known,
+  { hasTitle = false }: Known,
 ): boolean | string {
   switch (name) {
     case 'previous_title':
@@ -61,7 +60,7 @@ function isGiven(
     case 'page_sizes':
       return parts.has('sizes');
     case 'form_action':
-      return form !== undefined && (formsOf(host).actions[form].given ?? true);
+      return formsOf(host).hasAction ?? true;
     case 'id':
       // Two links alone have no current page that could have the focus.
       return host.status !== undefined && parts.has('focus') && !parts.has('links');

@@ -1,6 +1,5 @@
 /** The parts of a form that a component makes where it is used: hidden fields, and choices. */
 
-import type { FormPart } from '../../themes/tree.js';
 import type { Drawn, DrawnAttribute, DrawnElement } from './drawing.js';
 import type { FormWords, Host } from './host.js';
 
@@ -13,8 +12,8 @@ export function formsOf({ forms }: Host): FormWords {
 }
 
 /** The parameters that a form keeps, as hidden fields. */
-export function hiddenFields(host: Host, part: FormPart): Drawn {
-  const { name, value, ...over } = formsOf(host).fields[part];
+export function hiddenFields(host: Host): Drawn {
+  const { name, value, ...over } = formsOf(host).fields;
   const attributes = [
     { name: 'type', value: ['hidden'] },
     { name: 'name', value: [{ code: name }] },

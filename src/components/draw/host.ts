@@ -1,5 +1,5 @@
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
-import type { Chevron, Direction, EnglishLabel, FormPart, Layout, NumberName } from '../../themes/tree.js';
+import type { Chevron, Direction, EnglishLabel, Layout, NumberName } from '../../themes/tree.js';
 import type { ComponentLabels, ProgramLabels } from './labels.js';
 import type { ConstantWords } from './classes.js';
 import type { Drawn, DrawnAttribute, DrawnElement, DrawnPart, LoopNames } from './drawing.js';
@@ -48,30 +48,19 @@ export type LinkedPage = 'page' | Chevron;
 
 /** The forms of a control, in code. */
 export interface FormWords {
-  /**
-   * Where each form is sent to, and the condition for that being another URL than that of the page, unless the language leaves out
-   * attributes without a value.
-   */
-  readonly actions: Readonly<Record<FormPart, { readonly text: string; readonly given: string | undefined }>>;
+  /** Where a form is sent to. */
+  readonly action: string;
+  /** The condition for that being another URL than that of the page. Not set: the language leaves out attributes without a value. */
+  readonly hasAction?: string;
   /** The parameters of the query that it keeps. */
-  readonly fields: Readonly<Record<FormPart, HiddenFields>>;
+  readonly fields: LoopNames & { readonly name: string; readonly value: string };
   /** The names of the fields for the number of a page, and of items on it. */
   readonly pageField: string;
   readonly sizeField: string;
   /** The choices of a size: each is a number, and one is chosen. */
-  readonly sizes: SizeChoices;
+  readonly sizes: LoopNames & { readonly number: string; readonly isChosen: string };
   /** Changes an element of a form: the selected choice is an attribute of the `<select>` in React. */
   readonly element?: (element: DrawnElement) => DrawnElement;
-}
-
-interface HiddenFields extends LoopNames {
-  readonly name: string;
-  readonly value: string;
-}
-
-interface SizeChoices extends LoopNames {
-  readonly number: string;
-  readonly isChosen: string;
 }
 
 /** A text that may be missing, and the condition for there being one. */
@@ -199,52 +188,5 @@ export function forNeighbors(host: Host, words: NeighborWords = {}): Host {
     paths: { ...host.paths, ...both((name) => printed(given(`${name}_path`))) },
     conditions: { ...host.conditions, ...both((name) => given(`${name}_path`)) },
     titles: both((name) => ({ text: printed(given(`${name}_title`)), given: given(`${name}_title`) })),
-  };
-}
-
-/** How a component says what its forms are. */
-export interface FormReading {
-  /** Each form has an action, the name of its field and the fields that it keeps; that of sizes also the choices. By default, with a dot. */
-  readonly member?: (
-    form: 'jump' | 'sizes',
-    name: 'action' | 'name' | 'fields' | 'choices' | 'chosen',
-  ) => string;
-  /** The variables of a field that is kept. */
-  readonly pair: Omit<HiddenFields, 'entries'>;
-  /** The variable of a choice, and how it is compared with the chosen one. */
-  readonly size?: string;
-  /** `==` by default. */
-  readonly equal?: '===';
-  /** Prints code, if it is not printed as it is. */
-  readonly printed?: (code: string) => string;
-  /** Whether an attribute without a value is left out, so that it needs no condition. */
-  readonly omits?: true;
-}
-
-export function forForms(reading: FormReading): FormWords {
-  const { pair, size = 'size', equal = '==', omits } = reading;
-  const { member = (form, name) => `${form}.${name}`, printed = (code) => code } = reading;
-  const action = (form: 'jump' | 'sizes') => {
-    const code = member(form, 'action');
-    return { text: printed(code), given: omits ? undefined : code };
-  };
-  const fields = (form: 'jump' | 'sizes'): HiddenFields => ({
-    ...pair,
-    entries: member(form, 'fields'),
-    name: printed(pair.name),
-    value: printed(pair.value),
-  });
-  const chosen = member('sizes', 'chosen');
-  return {
-    actions: { jump: action('jump'), 'page-sizes': action('sizes') },
-    fields: { jump: fields('jump'), 'page-sizes': fields('sizes') },
-    pageField: printed(member('jump', 'name')),
-    sizeField: printed(member('sizes', 'name')),
-    sizes: {
-      entries: member('sizes', 'choices'),
-      entry: size,
-      number: printed(size),
-      isChosen: `${size} ${equal} ${chosen}`,
-    },
   };
 }

@@ -51,7 +51,7 @@ class Resolving {
       case 'slots':
         return [this.slots(node)];
       case 'fields':
-        return [hiddenFields(this.host, node.of)];
+        return [hiddenFields(this.host)];
       case 'options':
         return [sizeChoices(this.host)];
       default:
@@ -69,10 +69,6 @@ class Resolving {
 
   /** An element, in two versions if it is a link that shows the title of its page. */
   private named(node: ElementNode): Drawn[] {
-    const [form] = node.children.flatMap((one) =>
-      typeof one === 'object' && one.kind === 'fields' ? [one.of] : [],
-    );
-    if (form !== undefined) return [this.with({ form }).element(node)];
     // A place that is kept for a link is empty. LiveView's client knows by ids which link is which.
     if (node.attributes.some(({ name }) => name === 'hidden')) return [];
     const { titles } = this.host;
@@ -135,8 +131,7 @@ class Resolving {
         if (host.status) return [{ code: host.status.id }];
         break;
       case 'form_action':
-        if (known.form) return [{ code: formsOf(host).actions[known.form].text }];
-        break;
+        return [{ code: formsOf(host).action }];
       case 'page_field':
         return [{ code: formsOf(host).pageField }];
       case 'size_field':

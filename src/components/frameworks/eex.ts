@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../base/escape.js';
 import { textOf } from '../draw/drawing.js';
-import { forForms, forPages, type Host } from '../draw/host.js';
+import { forPages, type Host } from '../draw/host.js';
 import { eex as language } from '../draw/languages/eex.js';
 import { camelCaseOf } from './families/elixir.js';
-import { classVariables, countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { classVariables, countingHost } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { quote } from './translation.js';
@@ -25,12 +25,13 @@ const host: Host = {
   conditions: { ...counted.conditions, gap: 'page == :gap', next: '@has_next' },
   counts: { page: '@current', pages: '@total', from: '@from', to: '@to', total: '@total' },
   neighbors: { given: (name) => `@${name}`, printed: escape },
-  forms: forForms({
-    member: (_, name) => `@${{ ...FORM_MEMBERS, action: 'action', chosen: 'page_size' }[name]}`,
-    pair: { entry: '{name, value}', name: 'name', value: 'value' },
-    omits: true,
-    printed: escape,
-  }),
+  forms: {
+    action: escape('@action'),
+    fields: { entries: '@query', entry: '{name, value}', name: escape('name'), value: escape('value') },
+    pageField: escape('@param'),
+    sizeField: escape('@param'),
+    sizes: { entries: '@sizes', entry: 'size', number: escape('size'), isChosen: 'size == @page_size' },
+  },
   constants: classVariables((name, value) => `<% ${name} = ${inTag(escapeHtml(value))} %>`),
   nav: (nav, classes, _features, landmark) => {
     const own = [

@@ -1,8 +1,8 @@
 import { inCode, type DrawnPart } from '../draw/drawing.js';
-import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
+import { forPages, type DrawnLabel, type Host } from '../draw/host.js';
 import { phpEntries, phpString } from '../draw/languages/php.js';
 import { blade } from '../draw/languages/templates.js';
-import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { countingHost } from './families/hosts.js';
 import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
@@ -36,13 +36,13 @@ const host: Host = {
   },
   counts: { page: '$current', pages: '$last', from: '$from', to: '$to', total: '$total' },
   neighbors: { given: (name) => `$${camelCase(name)}` },
-  forms: forForms({
-    member: (_, name) => `$${name === 'chosen' ? 'size' : FORM_MEMBERS[name]}`,
-    pair: { entry: '[$name, $value]', name: '$name', value: '$value' },
-    size: '$choice',
-    equal: '===',
-    omits: true,
-  }),
+  forms: {
+    action: '$path',
+    fields: { entries: '$query', entry: '[$name, $value]', name: '$name', value: '$value' },
+    pageField: '$param',
+    sizeField: '$param',
+    sizes: { entries: '$sizes', entry: '$choice', number: '$choice', isChosen: '$choice === $size' },
+  },
   label: translate,
   constants: {
     declare: (all) => [

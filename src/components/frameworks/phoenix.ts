@@ -1,9 +1,9 @@
 import type { DrawnAttribute, DrawnElement, DrawnPart } from '../draw/drawing.js';
-import { forForms, forPages, type DrawnLabel, type Host, type LinkedPage } from '../draw/host.js';
+import { forPages, type DrawnLabel, type Host, type LinkedPage } from '../draw/host.js';
 import { codeOf, heex, WIDTH } from '../draw/languages/heex.js';
 import type { Evidence } from '../project/evidence.js';
 import { camelCaseOf } from './families/elixir.js';
-import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { countingHost } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { gettext, posixName, quote, type CatalogueEntry } from './translation.js';
 
@@ -44,11 +44,13 @@ const host: Host = {
     nav: (nav, classes, _features, landmark) =>
       navOf(nav, classes, landmark, [{ name: ':if', value: [{ code: '@previous_path || @next_path' }] }]),
   },
-  forms: forForms({
-    member: (_, name) => `@${{ ...FORM_MEMBERS, action: 'action', chosen: 'page_size' }[name]}`,
-    pair: { entry: '{name, value}', name: 'name', value: 'value' },
-    omits: true,
-  }),
+  forms: {
+    action: '@action',
+    fields: { entries: '@query', entry: '{name, value}', name: 'name', value: 'value' },
+    pageField: '@param',
+    sizeField: '@param',
+    sizes: { entries: '@sizes', entry: 'size', number: 'size', isChosen: 'size == @page_size' },
+  },
   label: translated,
   constants: { declare, use: (name) => `@${name}_class` },
   nav: (nav, classes, _features, landmark) =>

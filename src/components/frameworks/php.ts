@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../base/escape.js';
 import { textOf } from '../draw/drawing.js';
-import { forForms, forPages, type Host } from '../draw/host.js';
+import { forPages, type Host } from '../draw/host.js';
 import { phpEntries, phpString, psr } from '../draw/languages/php.js';
-import { classVariables, countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { classVariables, countingHost } from './families/hosts.js';
 import { wordsInFolder } from './families/template-folder.js';
 import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
@@ -26,14 +26,13 @@ const host: Host = {
     given: (name) => `$${camelCase(name)}`,
     printed: e,
   },
-  forms: forForms({
-    member: (_, name) => `$${{ ...FORM_MEMBERS, action: 'action', chosen: 'pageSize' }[name]}`,
-    pair: { entry: '[$name, $value]', name: '$name', value: '$value' },
-    equal: '===',
-    size: '$size',
-    omits: true,
-    printed: e,
-  }),
+  forms: {
+    action: e('$action'),
+    fields: { entries: '$query', entry: '[$name, $value]', name: e('$name'), value: e('$value') },
+    pageField: e('$param'),
+    sizeField: e('$param'),
+    sizes: { entries: '$sizes', entry: '$size', number: e('$size'), isChosen: '$size === $pageSize' },
+  },
   constants: classVariables(
     (name, value) => `${name} = ${phpString(escapeHtml(value))};`,
     (name) => `$${name}Class`,

@@ -2,7 +2,7 @@ import type { DrawnAttribute, DrawnElement } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { jsx } from '../draw/languages/jsx.js';
 import { directoryOfAlias } from './families/component-alias.js';
-import { formsOf, importWords, scriptProgram, scriptWords } from './families/typescript.js';
+import { importWords, scriptProgram, scriptWords } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { usesShadcn } from './shadcn.js';
 
@@ -23,8 +23,9 @@ const host: Host = {
   ...scriptProgram,
   language: jsx,
   forms: {
+    ...scriptProgram.forms,
     // Linters of React refuse the index of an entry as its key.
-    ...formsOf('', { entry: '{ id, name, value }', id: 'id', name: 'name', value: 'value' }),
+    fields: { entries: 'fields', entry: '{ id, name, value }', id: 'id', name: 'name', value: 'value' },
     element: chooseInSelect,
   },
   nav: (nav, classes, _features, landmark) => {

@@ -1,14 +1,7 @@
 import type { Host } from '../draw/host.js';
 import { vue as language } from '../draw/languages/vue.js';
 import { directoryOfAlias } from './families/component-alias.js';
-import {
-  formsOf,
-  ifSeveral,
-  importWords,
-  scriptProgram,
-  scriptWords,
-  several,
-} from './families/typescript.js';
+import { ifSeveral, importWords, scriptProgram, scriptWords, several } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 /** Vue: the props and the constants of the components. Attributes fall through to the `<nav>`, in place of its own. */
@@ -16,7 +9,11 @@ const host: Host = {
   ...scriptProgram,
   language,
   conditions: { ...scriptProgram.conditions, beside: several },
-  forms: formsOf('form.'),
+  forms: {
+    ...scriptProgram.forms,
+    action: 'form.action',
+    fields: { ...scriptProgram.forms.fields, entries: 'form.fields' },
+  },
   nav: (nav, classes, features, landmark) => {
     const theme = classes === '' ? [] : [{ name: 'class', value: [classes] }];
     const label = { name: 'aria-label', value: landmark };

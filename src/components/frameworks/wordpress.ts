@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { withLines, type DrawnElement, type DrawnPart } from '../draw/drawing.js';
-import { forForms, forPages, type DrawnLabel, type Host } from '../draw/host.js';
+import { forPages, type DrawnLabel, type Host } from '../draw/host.js';
 import { phpString, wordpressStandard } from '../draw/languages/php.js';
-import { countingHost, FORM_MEMBERS } from './families/hosts.js';
+import { countingHost } from './families/hosts.js';
 import type { Evidence } from '../project/evidence.js';
 import type { FrameworkRow } from './framework.js';
 import { gettext, posixName, type CatalogueEntry } from './translation.js';
@@ -12,8 +12,8 @@ const counted = countingHost({ page: '$page', current: '$current', total: '$tota
 /** The keys of arguments for the texts of links. Their defaults are the labels of the component. */
 const TEXTS: Readonly<Partial<Record<string, string>>> = { previous: 'prev_text', next: 'next_text' };
 
-/** The URL of a form is escaped as one. */
-const ACTION = { text: 'esc_url( $action )', given: undefined };
+/** The name of the field of either form. */
+const PARAM = "esc_attr( $args['param'] )";
 
 /** WordPress: the variables of `pagination_tag`. Everything is escaped where it is printed. */
 const host: Host = {
@@ -29,14 +29,21 @@ const host: Host = {
     printed: (code) => `${code.includes('_path') ? 'esc_url' : 'esc_html'}( ${code} )`,
   },
   forms: {
-    ...forForms({
-      member: (_, name) => (name === 'name' ? "$args['param']" : `$${FORM_MEMBERS[name]}`),
-      pair: { entry: 'list( $field, $value )', name: '$field', value: '$value' },
-      size: '$size',
-      equal: '===',
-      printed: (code) => `esc_attr( ${code} )`,
-    }),
-    actions: { jump: ACTION, 'page-sizes': ACTION },
+    action: 'esc_url( $action )',
+    fields: {
+      entries: '$query',
+      entry: 'list( $field, $value )',
+      name: 'esc_attr( $field )',
+      value: 'esc_attr( $value )',
+    },
+    pageField: PARAM,
+    sizeField: PARAM,
+    sizes: {
+      entries: '$sizes',
+      entry: '$size',
+      number: 'esc_attr( $size )',
+      isChosen: '$size === $chosen',
+    },
   },
   label,
   placeholders,

@@ -1,31 +1,25 @@
 /** Components whose pages come from JavaScript: at the head of a template, or in a helper. */
 
 import { textOf, type DrawnAttribute } from '../../draw/drawing.js';
-import { forForms, type Host } from '../../draw/host.js';
+import type { Host } from '../../draw/host.js';
 import { ejs as ejsLanguage } from '../../draw/languages/templates.js';
 import { handlebars as handlebarsLanguage } from '../../draw/languages/templates.js';
 import type { OptionalWords } from '../framework.js';
 import { navOfLines, objectHost } from './hosts.js';
 import { camelCase, constantsIn, scriptProgram } from './typescript.js';
 
-/** What a form is made of. */
-const FORM = { action: 'action', fields: 'fields', choices: 'sizes', chosen: 'pageSize' } as const;
-
-/** What holds the name of its field. */
-function paramOf(form: 'jump' | 'sizes'): string {
-  return form === 'jump' ? 'pageParam' : 'sizeParam';
-}
-
 /** EJS and Eta: the constants at the head of a template. */
 export const ejs: Host = {
   ...scriptProgram,
   language: ejsLanguage,
   counts: { ...scriptProgram.counts, page: 'current' },
-  forms: forForms({
-    member: (form, name) => ({ ...FORM, name: paramOf(form) })[name],
-    pair: { entry: '[name, value]', name: 'name', value: 'value' },
-    equal: '===',
-  }),
+  forms: {
+    ...scriptProgram.forms,
+    hasAction: 'action',
+    fields: { entries: 'fields', entry: '[name, value]', name: 'name', value: 'value' },
+    pageField: 'pageParam',
+    sizeField: 'sizeParam',
+  },
   constants: constantsIn(100),
   nav: navOfLines(
     ejsLanguage,
@@ -50,12 +44,6 @@ export const headWords: OptionalWords = {
   ],
 };
 
-const forms = forForms({
-  member: (form, name) => `list.${{ ...FORM, name: paramOf(form) }[name]}`,
-  pair: { entry: 'field', name: 'field.name', value: 'field.value' },
-  omits: true,
-});
-
 /** Handlebars, whose templates have no expressions: what the helpers return is `list`. */
 export const handlebars: Host = {
   ...objectHost('list.', { current: 'list.current', total: 'list.totalPages' }),
@@ -79,8 +67,11 @@ export const handlebars: Host = {
   },
   neighbors: { given: (name) => `list.${camelCase(name)}` },
   forms: {
-    ...forms,
-    sizes: { ...forms.sizes, entry: 'choice', number: 'choice.size' },
+    action: 'list.action',
+    fields: { entries: 'list.fields', entry: 'field', name: 'field.name', value: 'field.value' },
+    pageField: 'list.pageParam',
+    sizeField: 'list.sizeParam',
+    sizes: { entries: 'list.sizes', entry: 'choice', number: 'choice.size', isChosen: 'choice.selected' },
     element: (element) => ({ ...element, attributes: element.attributes.map(withoutCondition) }),
   },
   constants: {

@@ -2,7 +2,7 @@
 
 import type { ConstantName, ConstantWords } from '../../draw/classes.js';
 import { withLines } from '../../draw/drawing.js';
-import { forChevrons, forForms, forPages, type Host } from '../../draw/host.js';
+import { forChevrons, forPages, type FormWords, type Host } from '../../draw/host.js';
 import type { Language } from '../../draw/language.js';
 
 /** The variables of a template that compares pages. */
@@ -21,21 +21,14 @@ interface Counted extends Compared {
   readonly next?: string;
 }
 
-/** What templates of forms call what they are given. */
-export const FORM_MEMBERS = {
-  action: 'path',
-  name: 'param',
-  fields: 'query',
-  choices: 'sizes',
-  chosen: 'chosen',
-} as const;
-
 /** The forms of a template whose variables have these names. */
-export const namedForms = forForms({
-  member: (_, name) => FORM_MEMBERS[name],
-  pair: { entry: 'name, value', name: 'name', value: 'value' },
-  omits: true,
-});
+export const namedForms: FormWords = {
+  action: 'path',
+  fields: { entries: 'query', entry: 'name, value', name: 'name', value: 'value' },
+  pageField: 'param',
+  sizeField: 'param',
+  sizes: { entries: 'sizes', entry: 'size', number: 'size', isChosen: 'size == chosen' },
+};
 
 /** Lists of class names as variables: by default `link_class` and so on, each set in a line of its own. */
 export function classVariables(

@@ -2,7 +2,7 @@
 
 import type { ConstantWords } from '../../draw/classes.js';
 import type { Drawn, DrawnElement } from '../../draw/drawing.js';
-import { forForms, forPages, type Features, type FormReading, type Host } from '../../draw/host.js';
+import { forPages, type Features, type FormWords, type Host } from '../../draw/host.js';
 import type { Evidence } from '../../project/evidence.js';
 import type { GivenPlace, OptionalWords } from '../framework.js';
 import { aliasOf, directoryOfAlias } from './component-alias.js';
@@ -10,17 +10,14 @@ import { countingHost } from './hosts.js';
 
 const props = countingHost({ page: 'page', current: 'current', total: 'totalPages', equal: '===' });
 
-/** What a form is made of. */
-const FORM = {
+/** The forms of a program. */
+const forms: FormWords = {
   action: 'action',
-  name: 'param',
-  fields: 'fields',
-  choices: 'sizes',
-  chosen: 'pageSize',
-} as const;
-
-/** The variables of a field that a form keeps. */
-const PAIR: FormReading['pair'] = { entry: '[name, value]', key: 'index', name: 'name', value: 'value' };
+  fields: { entries: 'fields', entry: '[name, value]', key: 'index', name: 'name', value: 'value' },
+  pageField: 'param',
+  sizeField: 'param',
+  sizes: { entries: 'sizes', entry: 'size', number: 'size', isChosen: 'size === pageSize' },
+};
 
 /** What programs have in common: props, and constants of a script. */
 export const scriptProgram = {
@@ -32,7 +29,7 @@ export const scriptProgram = {
   conditions: { ...props.conditions, gap: 'page === null', next: 'hasNext' },
   counts: { page: 'currentPage', pages: 'totalPages', from: 'from', to: 'to', total: 'totalItems' },
   neighbors: { given: camelCase },
-  forms: formsOf(''),
+  forms,
   constants: constantsIn(80),
 } satisfies Partial<Host>;
 
@@ -44,20 +41,6 @@ export const scriptWords: OptionalWords = {
   ],
   paths: [['hasMore || ', '']],
 };
-
-/**
- * The forms of a program.
- *
- * @param of what stands before that which `getForm()` returns
- */
-export function formsOf(of: string, pair: FormReading['pair'] = PAIR) {
-  return forForms({
-    member: (_, name) => (name === 'action' || name === 'fields' ? `${of}${FORM[name]}` : FORM[name]),
-    pair,
-    equal: '===',
-    omits: true,
-  });
-}
 
 /** Where a template has no way to return nothing: the conditions on which there is something. */
 export const several = {
