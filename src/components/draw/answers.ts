@@ -4,16 +4,8 @@ import type { GivenName, Test } from '../../themes/tree.js';
 import { formsOf } from './forms.js';
 import { layoutOf, type Features, type Host } from './host.js';
 
-/** What is known where a part stands. */
-export interface Known {
-  /** The entry is page 1. */
-  readonly isFirst?: true;
-  /** Whether the page of the link has a title. */
-  readonly hasTitle?: boolean;
-}
-
 /** Decides a test, or returns the host's condition for it. */
-export function answerTo(test: Test, host: Host, features: Features, known: Known): boolean | string {
+export function answerTo(test: Test, host: Host, features: Features): boolean | string {
   const { conditions } = host;
   const { parts } = features;
   if ('less' in test) {
@@ -24,7 +16,7 @@ export function answerTo(test: Test, host: Host, features: Features, known: Know
   }
   if ('inEnglish' in test) return features.inEnglish?.includes(test.inEnglish) ?? false;
   if ('size' in test) throw new Error('A component gets its sizes when it is used.');
-  if ('given' in test) return isGiven(test.given, host, parts, known);
+  if ('given' in test) return isGiven(test.given, host, parts);
   if ('without' in test) return true;
   if ('isNot' in test) return conditions.live ?? false;
   switch (test.attribute) {
@@ -45,16 +37,11 @@ export function answerTo(test: Test, host: Host, features: Features, known: Know
   }
 }
 
-function isGiven(
-  name: GivenName,
-  host: Host,
-  parts: Features['parts'],
-  { hasTitle = false }: Known,
-): boolean | string {
+function isGiven(name: GivenName, host: Host, parts: Features['parts']): boolean | string {
   switch (name) {
     case 'previous_title':
     case 'next_title':
-      return hasTitle;
+      return host.titles !== undefined;
     case 'summary':
       return parts.has('summary');
     case 'page_sizes':

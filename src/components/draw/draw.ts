@@ -8,11 +8,11 @@ import type { Drawn, DrawnPart } from './drawing.js';
 import { format } from './formatter.js';
 import {
   BESIDE_PARTS,
-  forNeighbors,
   type BesidePart,
   type ChosenPart,
   type Features,
   type Host,
+  type NeighborWords,
 } from './host.js';
 import { resolve } from './resolve.js';
 
@@ -55,7 +55,8 @@ export function draw(
   const control = themedControl(theme)[isList ? 'pages' : 'neighbors'].component();
   const root = marked === undefined ? control : partOf(control, marked);
   if (root === undefined) return { lines: [], constants: [], end: [] };
-  const own = beside === undefined ? host : outsideLiveView(isList ? host : withNeighbors(host, beside));
+  const own =
+    beside === undefined ? host : outsideLiveView(isList ? host : forNeighbors(host, beside === 'neighbors'));
   const all = resolve(root, own, { ...features, parts: partsFor(features.parts, beside) });
   const nodes = whenAny(all, own, beside);
   const found = findConstants(nodes);
@@ -69,7 +70,7 @@ export function draw(
 
 /** Nothing is there for one page, where the template has no way to return nothing. */
 function whenAny(nodes: Drawn[], { conditions }: Host, beside: BesidePart | undefined): Drawn[] {
-  const condition = beside === 'position' || beside === 'jump' ? conditions.beside?.[beside] : undefined;
+  const condition = beside === 'position' || beside === 'jump' ? conditions.beside : undefined;
   return condition === undefined
     ? nodes
     : [{ kind: 'branch', cases: [{ condition, body: nodes }], otherwise: [] }];
@@ -81,12 +82,19 @@ function outsideLiveView(host: Host): Host {
   return { ...host, conditions: { ...host.conditions, ...none } };
 }
 
-/** The host of a list whose pages have no numbers. The pages beside an article always have titles, those of a cursor never. */
-function withNeighbors(host: Host, beside: BesidePart): Host {
-  const { titles, ...own } = forNeighbors(host, host.neighbors);
-  if (beside === 'cursor' || titles === undefined) return own;
-  const { previous, next } = titles;
-  return { ...own, titles: { previous: { text: previous.text }, next: { text: next.text } } };
+/** The host of only the previous and the next page, whose paths are arguments. A cursor knows no titles of pages. */
+function forNeighbors(host: Host, hasTitles: boolean): Host {
+  const words: NeighborWords = host.neighbors ?? {};
+  const { given = (name) => name, printed = (code) => code, nav = host.nav } = words;
+  const [previous, next] = [given('previous_path'), given('next_path')];
+  const titles = { previous: printed(given('previous_title')), next: printed(given('next_title')) };
+  return {
+    ...host,
+    nav,
+    paths: { ...host.paths, previous: printed(previous), next: printed(next) },
+    conditions: { ...host.conditions, previous, next },
+    ...(hasTitles && { titles }),
+  };
 }
 
 /** In the list, nothing is left of what stands beside it. */

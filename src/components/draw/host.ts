@@ -63,13 +63,6 @@ export interface FormWords {
   readonly element?: (element: DrawnElement) => DrawnElement;
 }
 
-/** A text that may be missing, and the condition for there being one. */
-export interface OptionalWords {
-  readonly text: string;
-  /** Not set: there always is one. */
-  readonly given?: string;
-}
-
 /** How the template of a framework's component says things, in the code of its language. */
 export interface Host extends LoopNames {
   readonly language: Language;
@@ -91,8 +84,8 @@ export interface Host extends LoopNames {
     readonly counted?: string | undefined;
     /** Previous and Next stay on the first and the last page, disabled. Not set: if the part was chosen. */
     readonly chevrons?: string | undefined;
-    /** There is something beside the list, where a template has no way to return nothing. */
-    readonly beside?: Readonly<Partial<Record<'position' | 'jump', string>>>;
+    /** There is a position or a form to jump, where a template has no way to return nothing. */
+    readonly beside?: string;
     /** A live view follows links; it does so without leaving the page, and then `chevrons` holds. Other hosts have plain links. */
     readonly live?: string | undefined;
     readonly inPlace?: string | undefined;
@@ -104,7 +97,7 @@ export interface Host extends LoopNames {
   /** What a component has that can have forms. */
   readonly forms?: FormWords;
   /** What a component has whose pages have no numbers: the titles of the pages beside the current one. */
-  readonly titles?: Readonly<Record<Direction, OptionalWords>>;
+  readonly titles?: Readonly<Record<Direction, string>>;
   /** Writes a label, if it is not just its text: a call that translates it. Undefined: its text. */
   readonly label?: (label: DrawnLabel) => DrawnPart | undefined;
   /** Writes a label with numbers as strings in the source have it. Not set: with their tokens. */
@@ -173,20 +166,4 @@ export interface NeighborWords {
   readonly printed?: (code: string) => string;
   /** Completes the `<nav>`, if it is another than that of a list. */
   readonly nav?: Host['nav'];
-}
-
-/** Creates the host of a component with only the previous and the next page, whose paths and titles are arguments. */
-export function forNeighbors(host: Host, words: NeighborWords = {}): Host {
-  const { given = (name) => name, printed = (code) => code, nav = host.nav } = words;
-  const both = <One>(make: (direction: Direction) => One): Record<Direction, One> => ({
-    previous: make('previous'),
-    next: make('next'),
-  });
-  return {
-    ...host,
-    nav,
-    paths: { ...host.paths, ...both((name) => printed(given(`${name}_path`))) },
-    conditions: { ...host.conditions, ...both((name) => given(`${name}_path`)) },
-    titles: both((name) => ({ text: printed(given(`${name}_title`)), given: given(`${name}_title`) })),
-  };
 }

@@ -10,7 +10,7 @@ import type {
   Slots,
   Test,
 } from '../../themes/tree.js';
-import { answerTo, type Known } from './answers.js';
+import { answerTo } from './answers.js';
 import { changeForm, formsOf, hiddenFields, sizeChoices } from './forms.js';
 import {
   attributesWhen,
@@ -36,14 +36,16 @@ class Resolving {
   constructor(
     private readonly host: Host,
     private readonly features: Features,
-    private readonly known: Known = {},
+    /** Whether the entry is page 1. */
+    private readonly isFirst = false,
   ) {}
 
   node(node: Node): Drawn[] {
     if (typeof node === 'string') return [node];
     switch (node.kind) {
       case 'element':
-        return this.named(node);
+        // A place that is kept for a link is empty. LiveView's client knows by ids which link is which.
+        return node.attributes.some(({ name }) => name === 'hidden') ? [] : [this.element(node)];
       case 'markup':
         return readMarkup(node.html);
       case 'if':
@@ -61,22 +63,6 @@ class Resolving {
 
   private nodes(nodes: readonly Node[]): Drawn[] {
     return nodes.flatMap((one) => this.node(one));
-  }
-
-  private with(known: Known): Resolving {
-    return new Resolving(this.host, this.features, { ...this.known, ...known });
-  }
-
-  /** An element, in two versions if it is a link that shows the title of its page. */
-  private named(node: ElementNode): Drawn[] {
-    // A place that is kept for a link is empty. LiveView's client knows by ids which link is which.
-    if (node.attributes.some(({ name }) => name === 'hidden')) return [];
-    const { titles } = this.host;
-    const direction = node.leadsTo === 'previous' || node.leadsTo === 'next' ? node.leadsTo : undefined;
-    if (titles === undefined || direction === undefined) return [this.element(node)];
-    const make = (hasTitle: boolean): Drawn[] => [this.with({ hasTitle }).element(node)];
-    const { given } = titles[direction];
-    return given === undefined ? make(true) : this.branch(given, make(true), make(false));
   }
 
   private element({ name, attributes, children, takesRest, leadsTo, replaces }: ElementNode): Drawn {
@@ -108,7 +94,7 @@ class Resolving {
   }
 
   private attribute({ name, value, when }: ElementAttribute): DrawnAttribute[] {
-    const answer = when === undefined || answerTo(when, this.host, this.features, this.known);
+    const answer = when === undefined || answerTo(when, this.host, this.features);
     if (answer === false) return [];
     const drawn = { name, value: value.flatMap((piece) => this.piece(piece)) };
     return [answer === true ? drawn : { ...drawn, when: answer }];
@@ -120,12 +106,12 @@ class Resolving {
     if (label !== undefined) return label;
     if (piece.kind !== 'value') return [this.code(piece)];
     const { of, before = '' } = piece;
-    const { host, known } = this;
+    const { host } = this;
     switch (of) {
       case 'previous_title':
       case 'next_title': {
         const title = host.titles?.[of === 'previous_title' ? 'previous' : 'next'];
-        return known.hasTitle && title ? [before, { code: title.text }].filter((part) => part !== '') : [];
+        return title === undefined ? [] : [before, { code: title }].filter((part) => part !== '');
       }
       case 'id':
         if (host.status) return [{ code: host.status.id }];
@@ -215,7 +201,7 @@ class Resolving {
   private choice(test: Test, then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
     if ('less' in test && test.less.includes('page')) return this.edge(test.less, then, otherwise);
     if ('less' in test && test.less[0] === 'total') return this.last(then, otherwise);
-    const answer = answerTo(test, this.host, this.features, this.known);
+    const answer = answerTo(test, this.host, this.features);
     if (typeof answer === 'boolean') return this.nodes(answer ? then : otherwise);
     return this.branch(answer, this.nodes(then), this.nodes(otherwise));
   }
@@ -249,11 +235,11 @@ class Resolving {
   private edge([low]: readonly NumberName[], then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
     const { first, last } = this.host.conditions;
     if (low === 1) {
-      const onFirst = this.with({ isFirst: true });
+      const onFirst = new Resolving(this.host, this.features, true);
       return this.branch(first, onFirst.nodes(otherwise), this.nodes(then));
     }
     // A list with one page has no control, so page 1 is not the last.
-    if (this.known.isFirst) return this.nodes(then);
+    if (this.isFirst) return this.nodes(then);
     return this.branch(last, this.nodes(otherwise), this.nodes(then));
   }
 

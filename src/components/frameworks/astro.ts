@@ -36,7 +36,7 @@ const host: Host = {
     previous: urls.previous,
     next: urls.next,
     toLast: urls.last,
-    beside: { position: 'lastPage > 1', jump: 'lastPage > 1' },
+    beside: 'lastPage > 1',
   },
   counts: { page: 'currentPage', pages: 'lastPage', from: 'from', to: 'to', total: 'total' },
   nav: (nav, classes, features) => {

@@ -35,7 +35,7 @@ const host: Host = {
     chevrons: '@keeps_ends',
     live: '@live',
     inPlace: '@in_place',
-    beside: { position: '@total_pages > 1', jump: '@total_pages > 1' },
+    beside: '@total_pages > 1',
   },
   counts: { page: '@current', pages: '@total_pages', from: '@from', to: '@to', total: '@total' },
   status: { id: '@id', current: '@current' },

@@ -1,14 +1,14 @@
 import type { Host } from '../draw/host.js';
 import { vue as language } from '../draw/languages/vue.js';
 import { directoryOfAlias } from './families/component-alias.js';
-import { ifSeveral, importWords, scriptProgram, scriptWords, several } from './families/typescript.js';
+import { ifSeveral, importWords, scriptProgram, scriptWords } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 /** Vue: the props and the constants of the components. Attributes fall through to the `<nav>`, in place of its own. */
 const host: Host = {
   ...scriptProgram,
   language,
-  conditions: { ...scriptProgram.conditions, beside: several },
+  conditions: { ...scriptProgram.conditions, beside: 'totalPages > 1' },
   forms: {
     ...scriptProgram.forms,
     action: 'form.action',

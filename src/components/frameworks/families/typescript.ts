@@ -42,12 +42,6 @@ export const scriptWords: OptionalWords = {
   paths: [['hasMore || ', '']],
 };
 
-/** Where a template has no way to return nothing: the conditions on which there is something. */
-export const several = {
-  position: 'totalPages > 1',
-  jump: 'totalPages > 1',
-} as const;
-
 /** The markup of a list, or of the pages beside one, where a template has no way to return nothing. */
 export function ifSeveral(
   nav: DrawnElement,
