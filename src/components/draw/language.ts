@@ -80,27 +80,28 @@ export interface Statements extends Partial<Omit<Language, 'loop'>> {
   readonly print: string;
   readonly keywords: Keywords;
   readonly loop: readonly [start: (names: LoopNames) => string, end: string];
+  /** Writes an attribute with a condition: by default, a branch around it. */
+  readonly when?: (condition: string, attribute: string) => string;
 }
 
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Makes a language from its statements. A condition for an attribute is a branch around it. */
+/** Makes a language from its statements. */
 export function createLanguage(statements: Statements): Language {
   const {
     print,
     keywords,
     loop: [start, end],
     text = escapeHtml,
+    when = (condition, attribute) => keywords.if.replace('$', () => condition) + attribute + keywords.end,
     ...rest
   } = statements;
   const output = (code: string): string => print.replace('$', () => code);
-  const when = (condition: string, attribute: string): string =>
-    keywords.if.replace('$', () => condition) + attribute + keywords.end;
+  const words = { text, output };
   return {
-    text,
-    output,
-    attribute: attributeOf(output, when, text),
-    either: eitherOf(keywords, { text, output }),
+    ...words,
+    attribute: attributeOf(words, when),
+    either: eitherOf(keywords, words),
     branch: branchOf(keywords),
     loop: loopOf(start, end),
     ...rest,
@@ -140,15 +141,24 @@ export function printed(part: DrawnPart, { text, output }: Pick<Language, 'text'
   return part.isStatement ? part.code : output(part.code);
 }
 
-/** Returns the attributes of a language that prints code in quotation marks, and conditions around attributes. */
-export function attributeOf(
-  output: Language['output'],
-  when: (condition: string, attribute: string) => string,
-  text: Language['text'] = escapeHtml,
+/** Returns the attributes of a language that prints code in quotation marks. */
+function attributeOf(
+  words: Pick<Language, 'text' | 'output'>,
+  when: NonNullable<Statements['when']>,
 ): Language['attribute'] {
   return ({ name, value, when: condition }) => {
-    const parts = value.map((part) => printed(part, { text, output }));
+    const parts = value.map((part) => printed(part, words));
     const written = value.length === 0 ? name : `${name}="${parts.join('')}"`;
     return condition === undefined ? written : when(condition, written);
   };
+}
+
+/** A value in Ruby or Elixir: code, or a string with code in it. */
+export function interpolated(value: readonly DrawnPart[]): string {
+  const [first] = value;
+  if (value.length === 1 && typeof first === 'object') return first.code;
+  const parts = value.map((part) =>
+    typeof part === 'string' ? part.replace(/["\\#]/g, '\\$&') : `#{${part.code}}`,
+  );
+  return `"${parts.join('')}"`;
 }

@@ -53,9 +53,8 @@ const host: Host = {
     use: (name) => `$${name}Class`,
   },
   nav: (nav, classes, _features, [landmark]) => {
-    const own = classes === '' ? [] : [`'class' => ${phpString(classes)}`];
-    const entries = [...own, `'aria-label' => ${inCode(landmark, phpString)}`, ...phpEntries(nav)];
-    return { ...nav, tags: [`<nav {{ $attributes->merge([${entries.join(', ')}]) }}>`, '</nav>'] };
+    const entries = phpEntries(nav, classes, inCode(landmark, phpString));
+    return { ...nav, tags: [`<nav {{ $attributes->merge([${entries}]) }}>`, '</nav>'] };
   },
 };
 

@@ -38,9 +38,8 @@ const host: Host = {
     (name) => `$${name}Class`,
   ),
   nav: (nav, classes, _features, landmark) => {
-    const own = classes === '' ? [] : [`'class' => ${phpString(classes)}`];
-    const entries = [...own, `'aria-label' => ${phpString(textOf(landmark))}`, ...phpEntries(nav)];
-    return { ...nav, tags: [`<nav<?= attributes([${entries.join(', ')}], $attributes) ?>>`, '</nav>'] };
+    const entries = phpEntries(nav, classes, phpString(textOf(landmark)));
+    return { ...nav, tags: [`<nav<?= attributes([${entries}], $attributes) ?>>`, '</nav>'] };
   },
 };
 

@@ -9,7 +9,14 @@ import {
   type Loop,
   type LoopNames,
 } from '../drawing.js';
-import { branchOf, createLanguage, indented, type Language, type FormatBody } from '../language.js';
+import {
+  branchOf,
+  createLanguage,
+  indented,
+  interpolated,
+  type Language,
+  type FormatBody,
+} from '../language.js';
 
 /** Statements of Elixir, which has no "else if". */
 export const statements = {
@@ -89,15 +96,7 @@ function brokenItem(item: string, width: number): string[] {
 
 /** A value in Elixir; true if it has no parts. */
 export function codeOf(value: readonly DrawnPart[]): string {
-  const [first, ...others] = value;
-  if (first === undefined) return 'true';
-  if (others.length === 0 && typeof first !== 'string') return first.code;
-  return `"${value.map(inString).join('')}"`;
-}
-
-/** A part within a string of Elixir. */
-function inString(part: DrawnPart): string {
-  return typeof part === 'string' ? part.replace(/["\\#]/g, '\\$&') : `#{${part.code}}`;
+  return value.length === 0 ? 'true' : interpolated(value);
 }
 
 /** The clauses of `cond`. The last one is always true, because `cond` raises an error if no clause is. */

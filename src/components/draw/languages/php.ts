@@ -1,14 +1,16 @@
 import { escapeHtml } from '../../../base/escape.js';
 import { textOf, type DrawnElement, type DrawnPart } from '../drawing.js';
-import { attributeOf, createLanguage, type Language } from '../language.js';
+import { createLanguage, type Language, type Statements } from '../language.js';
 
 export function phpString(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** Writes the attributes of the theme's `<nav>` as entries of an array. */
-export function phpEntries({ attributes }: DrawnElement): string[] {
-  return attributes.map(({ name, value }) => `${phpString(name)} => ${phpString(textOf(value))}`);
+/** Writes the attributes of a `<nav>` as entries of an array. `label` is code. */
+export function phpEntries({ attributes }: DrawnElement, classes: string, label: string): string {
+  const own = classes === '' ? [] : [`'class' => ${phpString(classes)}`];
+  const others = attributes.map(({ name, value }) => `${phpString(name)} => ${phpString(textOf(value))}`);
+  return [...own, `'aria-label' => ${label}`, ...others].join(', ');
 }
 
 /** A text in PHP, in which code is joined to strings by an operator, with spaces around it or without. */
@@ -29,51 +31,38 @@ function eitherText(condition: string, then: readonly DrawnPart[], otherwise: re
 }
 
 /**
- * Writes attributes, and those with a condition in an expression.
+ * PHP in tags, which has no blocks within a line.
  *
- * @param output prints code
- * @param printed what prints it, as a pattern with the code as its group
+ * @param print prints the value of code, which `$` stands for
+ * @param space what is within parentheses
  */
-function attributeWhen(output: Language['output'], printed: RegExp): Language['attribute'] {
-  return attributeOf(output, (condition, attribute) => {
-    // Every other piece is code.
-    const pieces = attribute.split(printed);
-    const texts = pieces.map((piece, index) => (index % 2 === 1 ? piece : phpString(piece)));
-    return output(`${condition} ? ${texts.join(' . ')} : ''`);
+function phpTemplate(print: string, space: '' | ' ', own: Partial<Statements>): Language {
+  const block = (word: string, code: string): string => `<?php ${word} (${space}${code}${space}) : ?>`;
+  const printed = new RegExp(print.replaceAll('?', '\\?').replace('$', '(.*?)'));
+  return createLanguage({
+    width: 112,
+    lineBreaks: 'loose',
+    print,
+    keywords: {
+      if: block('if', '$'),
+      elseIf: block('elseif', '$'),
+      else: '<?php else : ?>',
+      end: '<?php endif; ?>',
+    },
+    loop: [({ entries, entry }) => block('foreach', `${entries} as ${entry}`), '<?php endforeach; ?>'],
+    either: eitherText,
+    when: (condition, attribute) => {
+      // Every other piece is code.
+      const pieces = attribute.split(printed);
+      const texts = pieces.map((piece, index) => (index % 2 === 1 ? piece : phpString(piece)));
+      return print.replace('$', () => `${condition} ? ${texts.join(' . ')} : ''`);
+    },
+    ...own,
   });
 }
 
-/** PSR-12, which has no blocks within a line. */
-export const psr = createLanguage({
-  width: 112,
-  indent: '    ',
-  lineBreaks: 'loose',
-  keepsTexts: true,
-  print: '<?= $ ?>',
-  keywords: {
-    if: '<?php if ($) : ?>',
-    elseIf: '<?php elseif ($) : ?>',
-    else: '<?php else : ?>',
-    end: '<?php endif; ?>',
-  },
-  loop: [({ entries, entry }) => `<?php foreach (${entries} as ${entry}) : ?>`, '<?php endforeach; ?>'],
-  either: eitherText,
-  attribute: attributeWhen((code) => `<?= ${code} ?>`, /<\?= (.*?) \?>/),
-});
+/** PSR-12. */
+export const psr = phpTemplate('<?= $ ?>', '', { indent: '    ', keepsTexts: true });
 
-/** The coding standard of WordPress, which has no blocks within a line either. */
-export const wordpressStandard = createLanguage({
-  width: 112,
-  indent: '\t',
-  lineBreaks: 'loose',
-  print: '<?php echo $; ?>',
-  keywords: {
-    if: '<?php if ( $ ) : ?>',
-    elseIf: '<?php elseif ( $ ) : ?>',
-    else: '<?php else : ?>',
-    end: '<?php endif; ?>',
-  },
-  loop: [({ entries, entry }) => `<?php foreach ( ${entries} as ${entry} ) : ?>`, '<?php endforeach; ?>'],
-  either: eitherText,
-  attribute: attributeWhen((code) => `<?php echo ${code}; ?>`, /<\?php echo (.*?); \?>/),
-});
+/** The coding standard of WordPress. */
+export const wordpressStandard = phpTemplate('<?php echo $; ?>', ' ', { indent: '\t' });
