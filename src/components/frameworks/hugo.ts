@@ -51,9 +51,11 @@ const host: Host = {
     (name, value) => `{{- ${name} := ${quote(value)} }}`,
     (name) => `$${name}Class`,
   ),
-  nav: (nav, own, features, [landmark]) => {
+  nav: (nav, own, _features, [landmark]) => {
     const label = typeof landmark === 'object' ? `(${landmark.code})` : quote(landmark ?? '');
-    const lines = navOfLines(
+    return navOfLines(
+      nav,
+      own,
       goTemplate,
       ['{{ with $options.class }}', '{{ . }}', '{{ end }}'],
       `aria-label="{{ $options.label | default ${label} }}"`,
@@ -61,7 +63,6 @@ const host: Host = {
       '  {{ printf `%s="%s"` $name (htmlEscape $value) | safeHTMLAttr }}',
       '{{ end }}',
     );
-    return lines(nav, own, features, []);
   },
 };
 

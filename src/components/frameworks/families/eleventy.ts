@@ -31,14 +31,15 @@ export const nunjucks: Host = {
     printed: (code) => (code.endsWith('.url') ? `${code} | url` : code),
   },
   constants: classVariables((name, value) => `{% set ${name} = ${JSON.stringify(value)} %}`),
-  nav: (nav, own, features, landmark) => {
-    return navOfLines(
+  nav: (nav, own, _features, [landmark]) =>
+    navOfLines(
+      nav,
+      own,
       djangoTemplate,
       ['{% if class %}', '{{ class }}', '{% endif %}'],
-      `aria-label="{{ label or ${inCode(landmark[0], JSON.stringify)} }}"`,
+      `aria-label="{{ label or ${inCode(landmark, JSON.stringify)} }}"`,
       '{% for name, value in attributes %} {{ name }}="{{ value }}"{% endfor %}',
-    )(nav, own, features, landmark);
-  },
+    ),
 };
 
 /** What a component of either language cannot have. */

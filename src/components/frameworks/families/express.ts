@@ -2,8 +2,7 @@
 
 import { textOf, type DrawnAttribute } from '../../draw/drawing.js';
 import type { Host } from '../../draw/host.js';
-import { ejs as ejsLanguage } from '../../draw/languages/templates.js';
-import { handlebars as handlebarsLanguage } from '../../draw/languages/templates.js';
+import { ejs as ejsLanguage, handlebars as handlebarsLanguage } from '../../draw/languages/templates.js';
 import type { OptionalWords } from '../framework.js';
 import { navOfLines, objectHost } from './hosts.js';
 import { camelCase, constantsIn, scriptProgram } from './typescript.js';
@@ -21,13 +20,16 @@ export const ejs: Host = {
     sizeField: 'sizeParam',
   },
   constants: constantsIn(100),
-  nav: navOfLines(
-    ejsLanguage,
-    ['<% if (classes) { %>', '<%= classes %>', '<% } %>'],
-    '<% for (const [name, value] of attributes) { %>',
-    '  <%= name %>="<%= value %>"',
-    '<% } %>',
-  ),
+  nav: (nav, own) =>
+    navOfLines(
+      nav,
+      own,
+      ejsLanguage,
+      ['<% if (classes) { %>', '<%= classes %>', '<% } %>'],
+      '<% for (const [name, value] of attributes) { %>',
+      '  <%= name %>="<%= value %>"',
+      '<% } %>',
+    ),
 };
 
 /** Words at the head of a template that belong to parts. */

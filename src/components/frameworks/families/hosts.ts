@@ -1,8 +1,8 @@
 /** What hosts have in common: pages as numbers or as objects, and start tags of several lines. */
 
 import type { ConstantName, ConstantWords } from '../../draw/classes.js';
-import { withLines } from '../../draw/drawing.js';
-import { forChevrons, forPages, type FormWords, type Host } from '../../draw/host.js';
+import { withLines, type DrawnElement } from '../../draw/drawing.js';
+import { forChevrons, forPages, type FormWords } from '../../draw/host.js';
 import type { Language } from '../../draw/language.js';
 
 /** The variables of a template that compares pages. */
@@ -11,14 +11,7 @@ interface Compared {
   readonly current: string;
   readonly total: string;
   /** `==` by default. */
-  readonly equal?: '===';
-}
-
-/** The variables of a template whose pages are numbers. */
-interface Counted extends Compared {
-  /** The pages beside the current one, if they are given: they may be missing. */
-  readonly previous?: string;
-  readonly next?: string;
+  readonly equal?: '==' | '===';
 }
 
 /** The forms of a template whose variables have these names. */
@@ -41,7 +34,7 @@ export function classVariables(
   };
 }
 
-function comparing({ page, current, total, equal = '==' }: { readonly [Name in keyof Compared]: string }) {
+function comparing({ page, current, total, equal = '==' }: Compared) {
   return {
     current: `${page} ${equal} ${current}`,
     first: `${page} ${equal} 1`,
@@ -50,25 +43,19 @@ function comparing({ page, current, total, equal = '==' }: { readonly [Name in k
 }
 
 /** A host whose pages are numbers. */
-export function countingHost({ previous, next, ...compared }: Counted) {
+export function countingHost(compared: Compared) {
   const { page, current, total } = compared;
-  const numbers = {
-    page,
-    first: '1',
-    previous: previous ?? `${current} - 1`,
-    next: next ?? `${current} + 1`,
-    last: total,
-  };
   const toLast = `${current} < ${total}`;
   return {
     entry: page,
-    numbers,
-    conditions: {
-      ...comparing(compared),
-      previous: previous ?? `${current} > 1`,
-      next: next ?? toLast,
-      toLast,
+    numbers: {
+      page,
+      first: '1',
+      previous: `${current} - 1`,
+      next: `${current} + 1`,
+      last: total,
     },
+    conditions: { ...comparing(compared), previous: `${current} > 1`, next: toLast, toLast },
   };
 }
 
@@ -95,17 +82,18 @@ export function objectHost(of: string, compared: Omit<Compared, 'page'>) {
 /**
  * Writes the `<nav>` with a line for each attribute.
  *
+ * @param own the theme's classes
  * @param given the caller's classes: the start of the condition for them, how they are printed, and its end
  * @param others lines for what else the caller gives
  */
 export function navOfLines(
+  nav: DrawnElement,
+  own: string,
   { text, attribute }: Language,
   [start, classes, end]: readonly [start: string, classes: string, end: string],
   ...others: readonly string[]
-): Host['nav'] {
-  return (nav, own) => {
-    const all =
-      own === '' ? `${start}class="${classes}"${end}` : `class="${text(own)}${start} ${classes}${end}"`;
-    return withLines(nav, [...nav.attributes.map((one) => attribute(one)), all, ...others]);
-  };
+): DrawnElement {
+  const all =
+    own === '' ? `${start}class="${classes}"${end}` : `class="${text(own)}${start} ${classes}${end}"`;
+  return withLines(nav, [...nav.attributes.map((one) => attribute(one)), all, ...others]);
 }

@@ -64,11 +64,10 @@ function hostOfSlots({ page, urls, filters, of, mark, statements }: Slots) {
     paths: forPages(urls, (url) => `${url}${filters}`),
     conditions: { ...counted.conditions, gap: `${page} == nil` },
     constants: classVariables((name, value) => `{%- assign ${name} = ${mark}${value}${mark} -%}`),
-    nav: (nav, own, features, landmark) => {
+    nav: (nav, own, _features, landmark) => {
       const classes = [`{% if ${of}class %}`, `{{ ${of}class | escape }}`, '{% endif %}'] as const;
       const label = `aria-label="${labelOr(`${of}label`, landmark, mark)}"`;
-      const others = `{{ ${of}attributes }}`;
-      return navOfLines(liquid, classes, label, others)(nav, own, features, landmark);
+      return navOfLines(nav, own, liquid, classes, label, `{{ ${of}attributes }}`);
     },
   } satisfies Host;
 }
