@@ -1,6 +1,6 @@
-import { django as host, moduleOf } from './families/python.js';
+import { django as host, moduleOf, withNames } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
-import { gettext, posixName, withNames } from './translation.js';
+import { gettext, posixName } from './translation.js';
 
 export const django: FrameworkRow = {
   names: ['wagtail', 'django-tables2'],
@@ -32,9 +32,7 @@ export const django: FrameworkRow = {
     // The component is an application, and each application can have catalogues.
     path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/django.po`,
     isBeside: true,
-    ...gettext,
-    entry: (entry) => gettext.entry(withNames(entry)).replace('\n', '\nmsgctxt "pagination"\n'),
-    id: (entry) => `msgctxt "pagination"\n${gettext.id(withNames(entry))}`,
+    ...gettext(withNames, 'msgctxt "pagination"\n'),
     next: 'To compile the catalogs, run django-admin compilemessages.',
   },
 };

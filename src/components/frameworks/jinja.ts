@@ -1,8 +1,8 @@
-import { jinjaAlone as host } from './families/python.js';
+import { jinjaAlone as host, withNames } from './families/python.js';
 import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
-import { gettext, posixName, withNames } from './translation.js';
+import { gettext, posixName } from './translation.js';
 
 export const jinja: FrameworkRow = {
   names: ['jinja2'],
@@ -22,9 +22,7 @@ export const jinja: FrameworkRow = {
   stylesheet: linked('static/pagination.css', '/static/pagination.css'),
   translation: {
     path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/pagination.po`,
-    ...gettext,
-    entry: (entry) => gettext.entry(withNames(entry)),
-    id: (entry) => gettext.id(withNames(entry)),
+    ...gettext(withNames),
     next: 'Compile the catalogues with msgfmt, and load the domain pagination with env.install_gettext_translations(translations, newstyle=True).',
   },
 };

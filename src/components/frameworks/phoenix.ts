@@ -1,11 +1,12 @@
 import type { DrawnAttribute, DrawnElement, DrawnPart } from '../draw/drawing.js';
 import { forPages, type DrawnLabel, type Host, type LinkedPage } from '../draw/host.js';
+import { withTokens } from '../draw/labels.js';
 import { codeOf, heex, WIDTH } from '../draw/languages/heex.js';
 import type { Evidence } from '../project/evidence.js';
 import { camelCaseOf } from './families/elixir.js';
 import { countingHost } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
-import { gettext, posixName, quote, type CatalogueEntry } from './translation.js';
+import { gettext, posixName, quote } from './translation.js';
 
 const counted = countingHost({ page: 'page', current: '@current', total: '@total' });
 
@@ -105,9 +106,7 @@ function translated({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | und
 }
 
 /** A text with values as Gettext interpolates them. */
-function withValues(text: string): string {
-  return text.replace(/:(pages?|from|to|total)\b/g, '%{$1}');
-}
+const withValues = (text: string): string => withTokens(text, '%{$1}');
 
 /** Assigns lists of class names, as `mix format` breaks the lines. */
 function declare(all: readonly (readonly [name: string, value: string])[]): string[] {
@@ -135,12 +134,6 @@ function inMap({ name, value }: DrawnAttribute): DrawnAttribute {
   return { name: `{%{${JSON.stringify(name)}: ${codeOf(value)}}}`, value: [] };
 }
 
-const inGettext = (entry: CatalogueEntry): CatalogueEntry => ({
-  ...entry,
-  english: withValues(entry.english),
-  text: withValues(entry.text),
-});
-
 export const phoenix: FrameworkRow = {
   names: ['heex', 'liveview'],
   isUsed: ({ phoenix }) => phoenix !== undefined,
@@ -159,10 +152,8 @@ export const phoenix: FrameworkRow = {
     lines: ['@import "./pagination.css";  /* in assets/css/app.css */'],
   },
   translation: {
-    ...gettext,
+    ...gettext(withValues),
     path: (tag, { phoenix = '' }) => `${phoenix}priv/gettext/${posixName(tag)}/LC_MESSAGES/pagination.po`,
-    entry: (entry) => gettext.entry(inGettext(entry)),
-    id: (entry) => gettext.id(inGettext(entry)),
     isHabit: (evidence) => evidence.has(`${evidence.phoenix ?? ''}lib/${appOf(evidence)}/gettext.ex`),
   },
 };

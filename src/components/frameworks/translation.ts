@@ -1,6 +1,5 @@
 /** How labels follow the language of a request: calls of the framework, and catalogues in its own format. */
 
-import { withTokens } from '../draw/labels.js';
 import type { Evidence } from '../project/evidence.js';
 
 /** A label in a catalogue. */
@@ -37,16 +36,21 @@ export const quote = (text: string): string => JSON.stringify(text);
 /** The name of a language in POSIX and in PHP: `pt_BR`. */
 export const posixName = (tag: string): string => tag.replaceAll('-', '_');
 
-/** Catalogues of gettext. */
-export const gettext = {
-  start: (tag: string): string =>
-    `msgid ""\nmsgstr ""\n"Language: ${posixName(tag)}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n`,
-  entry: ({ english: id, text }: CatalogueEntry): string => `\nmsgid ${quote(id)}\nmsgstr ${quote(text)}\n`,
-  id: ({ english: id }: CatalogueEntry): string => `msgid ${quote(id)}`,
-};
-
-/** An entry with numbers as Python interpolates them, in Django and in Flask-Babel. */
-export function withNames(entry: CatalogueEntry): CatalogueEntry {
-  const write = (text: string): string => withTokens(text, '%($1)s');
-  return { ...entry, english: write(entry.english), text: write(entry.text) };
+/**
+ * Catalogues of gettext.
+ *
+ * @param write writes the numbers of a text as the framework interpolates them
+ * @param context a line that tells entries apart from those of others with the same text
+ */
+export function gettext(
+  write: (text: string) => string,
+  context = '',
+): Pick<Translation, 'start' | 'entry' | 'id'> {
+  const id = ({ english }: CatalogueEntry): string => `${context}msgid ${quote(write(english))}`;
+  return {
+    start: (tag) =>
+      `msgid ""\nmsgstr ""\n"Language: ${posixName(tag)}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n`,
+    entry: (entry) => `\n${id(entry)}\nmsgstr ${quote(write(entry.text))}\n`,
+    id,
+  };
 }

@@ -5,7 +5,7 @@ import { phpString, wordpressStandard } from '../draw/languages/php.js';
 import { countingHost } from './families/hosts.js';
 import type { Evidence } from '../project/evidence.js';
 import type { FrameworkRow } from './framework.js';
-import { gettext, posixName, type CatalogueEntry } from './translation.js';
+import { gettext, posixName } from './translation.js';
 
 const counted = countingHost({ page: '$page', current: '$current', total: '$total', equal: '===' });
 
@@ -138,16 +138,10 @@ export const wordpress: FrameworkRow = {
   translation: {
     path: (tag) => `languages/${localeOf(tag)}.po`,
     isBeside: true,
-    ...gettext,
-    entry: (entry) => gettext.entry(withNumbers(entry)),
-    id: (entry) => gettext.id(withNumbers(entry)),
+    ...gettext(placeholders),
     next: 'To compile the catalogs, run wp i18n make-mo languages. load_theme_textdomain() loads them.',
   },
 };
-
-function withNumbers(entry: CatalogueEntry): CatalogueEntry {
-  return { ...entry, english: placeholders(entry.english), text: placeholders(entry.text) };
-}
 
 /** The text domain in the header of a theme. */
 function domainInHeader({ read }: Evidence): string | undefined {

@@ -8,6 +8,9 @@ import type { GivenPlace, OptionalWords } from '../framework.js';
 import type { Evidence } from '../../project/evidence.js';
 import { classVariables, countingHost, namedForms, objectHost } from './hosts.js';
 
+/** A text with numbers as Python interpolates them, in Django and in Flask-Babel. */
+export const withNames = (text: string): string => withTokens(text, '%($1)s');
+
 /** The start tag, with the theme's classes before the caller's. */
 function startOf({ name, attributes }: DrawnElement, own: string, classes: string, others: string): string {
   const more = own === '' ? ` class="{{ ${classes} }}"` : ` {{ ${classes} }}`;
@@ -86,8 +89,7 @@ export const jinjaAlone = jinjaHost({ last: 'total', classes: 'class' });
 function translatedByBabel({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
   if (!hasCatalogs) return undefined;
   const values = Object.entries(numbers).map(([token, code]) => `, ${token}=${code}`);
-  const words = withTokens(text, '%($1)s');
-  return { code: `_(${JSON.stringify(words)}${values.join('')})` };
+  return { code: `_(${JSON.stringify(withNames(text))}${values.join('')})` };
 }
 
 /** Words of the function for Jinja that belong to parts. */
