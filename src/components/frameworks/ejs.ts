@@ -1,5 +1,4 @@
 import { ejs as host, headWords } from './families/express.js';
-import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -12,7 +11,7 @@ export const ejs: FrameworkRow = {
   isUsed: ({ dependsOn }) => dependsOn('ejs'),
   isKebab: true,
   directories: ['views', 'src/views'],
-  words: (_, given) => wordsInFolder(given, ['views', 'src/views'], ["include('", 'include("']),
+  includedBy: ["include('", 'include("'],
   stylesheet: linked('public/pagination.css', '/pagination.css'),
   order: (built, original) => `write app.set('views', ['${built}', '${original}'])`,
 };

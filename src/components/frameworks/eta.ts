@@ -1,5 +1,4 @@
 import { ejs as host, headWords } from './families/express.js';
-import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -12,7 +11,6 @@ export const eta: FrameworkRow = {
   isUsed: ({ dependsOn }) => dependsOn('eta'),
   isKebab: true,
   directories: ['views', 'src/views', 'templates'],
-  words: (_, given) =>
-    wordsInFolder(given, ['views', 'src/views', 'templates'], ["include('./", 'include("./']),
+  includedBy: ["include('./", 'include("./'],
   stylesheet: linked('public/pagination.css', '/pagination.css'),
 };

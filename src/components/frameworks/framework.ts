@@ -1,6 +1,7 @@
 import type { PaginationOptions } from '../../index.js';
 import type { Evidence, Sign } from '../project/evidence.js';
 import type { ChosenPart, Host } from '../draw/host.js';
+import { wordsInFolder } from './families/template-folder.js';
 import type { Stylesheet } from './stylesheet.js';
 import type { Translation } from './translation.js';
 
@@ -34,6 +35,8 @@ export interface Framework {
   readonly optional?: OptionalWords;
   /** The name of its files, in snake case, if that of the sources would stand in the way of the framework's own. */
   readonly fileName?: string;
+  /** What stands in front of its name in templates, which name it by its place below one of its directories. */
+  readonly includedBy?: readonly string[];
   /** Why the component cannot have a part, in a sentence. */
   readonly lacks?: Readonly<Partial<Record<ChosenPart, string>>>;
   /** The directory of the component's sources, in `components`. */
@@ -78,17 +81,21 @@ export interface GivenPlace {
 
 /** Returns the words of a framework's sources to replace, with those of a project. */
 export function wordsOf(
-  { words }: Framework,
+  { words, includedBy = [], directories, namedDirectory }: Framework,
   evidence: Evidence,
   given: GivenPlace = {},
 ): readonly (readonly [string, string])[] {
-  return Object.entries(words?.(evidence, given) ?? {});
+  const roots = [namedDirectory?.(evidence) ?? [], ...directories].flat();
+  return Object.entries({
+    ...words?.(evidence, given),
+    ...wordsInFolder(given.out, roots, includedBy),
+  });
 }
 
-/** Says why a component can have no forms. */
-export function withoutForms(reason: string): NonNullable<Framework['lacks']> {
-  return { jump: reason, sizes: reason };
-}
+const FILES = 'Its pages are files, which cannot read the query that a form sends.';
+
+/** What components lack whose pages are files. */
+export const withoutForms: NonNullable<Framework['lacks']> = { jump: FILES, sizes: FILES };
 
 /** A framework as its file says it: the name is that of the file. */
 export type FrameworkRow = Omit<Framework, 'name' | 'label' | 'sources'> & { readonly label?: string };

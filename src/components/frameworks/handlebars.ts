@@ -1,5 +1,4 @@
 import { handlebars as host, helperWords } from './families/express.js';
-import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -11,6 +10,6 @@ export const handlebars: FrameworkRow = {
   lacks: { test: 'Express has no test tool of its own.' },
   isUsed: ({ dependsOn }) => ['handlebars', 'express-handlebars', 'hbs'].some(dependsOn),
   directories: ['.'],
-  words: (_, given) => wordsInFolder(given, ['.'], ["from './"]),
+  includedBy: ["from './"],
   stylesheet: linked('public/pagination.css', '/pagination.css'),
 };

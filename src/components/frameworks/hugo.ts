@@ -3,12 +3,9 @@ import type { DrawnLabel, Host } from '../draw/host.js';
 import { KEYS, withTokens } from '../draw/labels.js';
 import { goTemplate } from '../draw/languages/templates.js';
 import { classVariables, navOfLines } from './families/hosts.js';
-import { wordsInFolder } from './families/template-folder.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { quote } from './translation.js';
-
-const FILES = 'Its pages are files, which cannot read the query that a form sends.';
 
 /** Hugo: `$pager` is what `.Paginator` or `.Paginate` returns. What stands beside a list has it as its dot. */
 const host: Host = {
@@ -81,7 +78,7 @@ export const hugo: FrameworkRow = {
   dialect: 'hugo',
   host,
   lacks: {
-    ...withoutForms(FILES),
+    ...withoutForms,
     paths: 'Its pages are those of a paginator, which knows their paths.',
     cursor: 'Its pages are files, and have numbers.',
     test: 'Templates of Hugo have no tests of their own.',
@@ -100,7 +97,7 @@ export const hugo: FrameworkRow = {
   isKebab: true,
   // Hugo 0.146 renamed it to _partials, and still reads both.
   directories: ['layouts/partials', 'layouts/_partials'],
-  words: (_, given) => wordsInFolder(given, ['layouts/partials', 'layouts/_partials'], ['{{ partial "']),
+  includedBy: ['{{ partial "'],
   stylesheet: linked('static/pagination.css', '{{ "pagination.css" | relURL }}'),
   translation: {
     hasKeys: true,

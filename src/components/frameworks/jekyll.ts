@@ -1,5 +1,4 @@
 import { jekyll as host } from './families/liquid.js';
-import { wordsInFolder } from './families/template-folder.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -13,13 +12,13 @@ export const jekyll: FrameworkRow = {
     paginate: () => true,
   },
   lacks: {
-    ...withoutForms('Its pages are files, which cannot read the query that a form sends.'),
+    ...withoutForms,
     cursor: 'Its lists have pages with numbers.',
     test: 'Sites have no tests.',
   },
   hasSinglePlace: true,
   isKebab: true,
   directories: ['_includes'],
-  words: (_, given) => wordsInFolder(given, ['_includes'], ['{% include ']),
+  includedBy: ['{% include '],
   stylesheet: linked('assets/pagination.css', "{{ '/assets/pagination.css' | relative_url }}"),
 };

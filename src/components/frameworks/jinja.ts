@@ -1,5 +1,4 @@
 import { jinjaAlone as host, withNames } from './families/python.js';
-import { wordsInFolder } from './families/template-folder.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { gettext, posixName } from './translation.js';
@@ -18,7 +17,7 @@ export const jinja: FrameworkRow = {
   },
   lacks: { test: 'Templates of Jinja have no tests of their own.' },
   directories: ['templates', 'app/templates'],
-  words: (_, given) => wordsInFolder(given, ['templates', 'app/templates'], ['{% from "']),
+  includedBy: ['{% from "'],
   stylesheet: linked('static/pagination.css', '/static/pagination.css'),
   translation: {
     path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/pagination.po`,

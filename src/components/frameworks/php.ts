@@ -3,7 +3,6 @@ import { textOf } from '../draw/drawing.js';
 import { forPages, type Host } from '../draw/host.js';
 import { phpEntries, phpString, psr } from '../draw/languages/php.js';
 import { classVariables, countingHost } from './families/hosts.js';
-import { wordsInFolder } from './families/template-folder.js';
 import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
@@ -58,7 +57,7 @@ export const php: FrameworkRow = {
   isUsed: (evidence) =>
     ['index.php', 'public/index.php', 'composer.json'].some(evidence.has) && !hasTwigSite(evidence),
   directories: ['.'],
-  words: (_, given) => wordsInFolder(given, ['.'], ["require_once '"]),
+  includedBy: ["require_once '"],
   stylesheet: linked('pagination.css', 'pagination.css'),
   order: (built, original) => `write set_include_path('${built}' . PATH_SEPARATOR . '${original}')`,
 };

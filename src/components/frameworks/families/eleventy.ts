@@ -1,12 +1,11 @@
 /** Components for Eleventy, in Nunjucks: those in Liquid are in its family. */
 
 import { inCode } from '../../draw/drawing.js';
-import { type Host } from '../../draw/host.js';
+import type { Host } from '../../draw/host.js';
 import { djangoTemplate } from '../../draw/languages/templates.js';
-import { withoutForms, type FrameworkRow, type GivenPlace } from '../framework.js';
+import { withoutForms, type FrameworkRow } from '../framework.js';
 import type { Evidence } from '../../project/evidence.js';
-import { linked, type Stylesheet } from '../stylesheet.js';
-import { wordsInFolder } from './template-folder.js';
+import { linked } from '../stylesheet.js';
 import { tidy } from './component-alias.js';
 import { classVariables, countingHost, navOfLines } from './hosts.js';
 
@@ -42,22 +41,6 @@ export const nunjucks: Host = {
     ),
 };
 
-/** What a component of either language cannot have. */
-export const lacks: NonNullable<FrameworkRow['lacks']> = {
-  ...withoutForms('Its pages are files, which cannot read the query that a form sends.'),
-  paths: 'Its lists are those of Eleventy, which knows their pages.',
-  cursor: 'Its pages are files, which have numbers.',
-  test: 'Its template languages have no test tools of their own.',
-};
-
-export const stylesheet: Stylesheet = linked(
-  'pagination.css',
-  '/pagination.css',
-  'eleventyConfig.addPassthroughCopy("pagination.css");',
-);
-
-export const directories: FrameworkRow['directories'] = ['_includes', 'src/_includes'];
-
 const CONFIGS = ['eleventy.config.js', 'eleventy.config.mjs', 'eleventy.config.cjs', '.eleventy.js'];
 
 /**
@@ -65,7 +48,7 @@ const CONFIGS = ['eleventy.config.js', 'eleventy.config.mjs', 'eleventy.config.c
  *
  * @returns undefined if it names neither, or if they lead out of the project
  */
-export function includesOf({ read }: Evidence): string | undefined {
+function includesOf({ read }: Evidence): string | undefined {
   const config = (CONFIGS.map(read).find((text) => text !== undefined) ?? '').replace(/^\s*\/\/.*$/gm, '');
   // Options of plugins may have these names, too.
   const named = (option: string, method: string): string | undefined =>
@@ -80,17 +63,22 @@ export function includesOf({ read }: Evidence): string | undefined {
   return /^$|(?:^|\/)\.\.(?:\/|$)/.test(path) ? undefined : path;
 }
 
-/**
- * Returns the words to replace for a project.
- *
- * @param start what stands in front of the name of the component in a template
- */
-export const wordsIn = (
-  evidence: Evidence,
-  given: GivenPlace,
-  start: string,
-): Readonly<Record<string, string>> => ({
+/** What the components of both languages have in common. */
+export const eleventy = {
+  lacks: {
+    ...withoutForms,
+    paths: 'Its lists are those of Eleventy, which knows their pages.',
+    cursor: 'Its pages are files, which have numbers.',
+    test: 'Its template languages have no test tools of their own.',
+  },
+  isKebab: true,
+  directories: ['_includes', 'src/_includes'],
+  namedDirectory: includesOf,
   // Eleventy's variable keeps its name, whatever that of the component is.
-  eleventyPagination: 'pagination',
-  ...wordsInFolder(given, [includesOf(evidence) ?? '_includes', ...directories], [start]),
-});
+  words: () => ({ eleventyPagination: 'pagination' }),
+  stylesheet: linked(
+    'pagination.css',
+    '/pagination.css',
+    'eleventyConfig.addPassthroughCopy("pagination.css");',
+  ),
+} as const satisfies Partial<FrameworkRow>;

@@ -1,15 +1,14 @@
-import type { GivenPlace } from '../framework.js';
-
 /**
  * Returns the words for a component that templates name by its place below a directory, when it is written into a folder there.
  *
+ * @param out that folder
  * @param roots the directories that templates are found in
  * @param starts what stands in front of the name, such as `{% include `
  * @example
- * wordsInFolder({ out: '_includes/lists' }, ['_includes'], ['{% include ']) // { '{% include ': '{% include lists/' }
+ * wordsInFolder('_includes/lists', ['_includes'], ['{% include ']) // { '{% include ': '{% include lists/' }
  */
 export function wordsInFolder(
-  { out }: GivenPlace,
+  out: string | undefined,
   roots: readonly string[],
   starts: readonly string[],
 ): Readonly<Record<string, string>> {
