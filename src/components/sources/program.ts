@@ -8,7 +8,8 @@ import { showsShortLabels } from '../../themes/draw-sample.js';
 import type { Layout } from '../../themes/tree.js';
 import type { Theme } from '../../themes/theme.js';
 import { draw } from '../draw/draw.js';
-import { PARTS, type BesidePart, type ChosenPart, type Features, type Host } from '../draw/host.js';
+import { type BesidePart, type ChosenPart, type Features, type Host } from '../draw/host.js';
+import { partsOf } from './parts.js';
 import type { ShownLabel } from './translations.js';
 import { english, englishIn, programLabelsFor, quoted, replacer, type Changes } from './words.js';
 
@@ -44,8 +45,7 @@ export function writeProgram(text: string, drawing: ProgramDrawing): string {
  * test sees to that.
  */
 export function completeProgram(text: string, host: Host): string {
-  const parts = new Set(PARTS.filter((part) => part !== 'links'));
-  return write(text, { host, rendering: {}, parts, linkAttributes: [] }, true);
+  return write(text, { host, rendering: {}, parts: partsOf('all'), linkAttributes: [] }, true);
 }
 
 /** The labels that a component has. Links beside the list may show words where those in it do not. */

@@ -54,6 +54,11 @@ const RESERVED = {
   Liquid: words('and blank contains empty false nil null or true'),
 } as const;
 
+/** What every web application in Elixir has: the functions of `Kernel`, an endpoint, and `render`. */
+const IN_ELIXIR = `abs binding bit_size byte_size ceil dbg def defexception defguard defguardp defmacro defmacrop
+  defoverridable defp defstruct endpoint exit floor hd inspect is_* length map_size node pop_in raise render round
+  spawn spawn_link spawn_monitor struct throw tl to_char_list to_charlist to_string trunc tuple_size use`;
+
 /**
  * What else a framework calls by a name, by its label: a helper, a tag, a function or a module that a component of this
  * name would replace. `is_*` stands for all that begin alike, and `*_tag` for all that end alike.
@@ -143,57 +148,30 @@ const TAKEN: Readonly<Record<string, readonly [owner: string, names: ReadonlySet
   phoenix: [
     'Phoenix',
     words(
-      `abs assign assign_new async_result attr back binding bit_size button byte_size ceil core_components dbg def
-      defexception defguard defguardp defmacro defmacrop defoverridable defp defstruct dynamic_tag embed_templates
-      endpoint error exit flash flash_group floor focus_wrap form gettext hd header hide icon input inputs_for inspect
-      intersperse is_* label layouts length link list live_component live_file_input live_flash live_title map_size
-      modal node pop_in portal presence raise render render_slot round router show simple_form slot spawn spawn_link
-      spawn_monitor struct table telemetry throw tl to_char_list to_charlist to_form to_string translate_error trunc
-      tuple_size use`,
+      `${IN_ELIXIR} assign assign_new async_result attr back button core_components dynamic_tag embed_templates error
+      flash flash_group focus_wrap form gettext header hide icon input inputs_for intersperse label layouts link list
+      live_component live_file_input live_flash live_title modal portal presence render_slot router show simple_form
+      slot table telemetry to_form translate_error`,
     ),
   ],
-  eex: [
-    'an Elixir application',
-    words(
-      `abs application binding bit_size byte_size ceil dbg def defexception defguard defguardp defmacro defmacrop
-      defoverridable defp defstruct endpoint exit floor hd inspect is_* length mailer map_size node pop_in raise release
-      render repo round spawn spawn_link spawn_monitor struct throw tl to_char_list to_charlist to_string trunc
-      tuple_size use`,
-    ),
-  ],
+  eex: ['an Elixir application', words(`${IN_ELIXIR} application mailer release repo`)],
 };
 
-/** The language of the code of each component, by the name of its framework. */
-const LANGUAGES: Readonly<Record<string, keyof typeof RESERVED>> = {
-  phoenix: 'Elixir',
-  eex: 'Elixir',
-  django: 'Python',
-  flask: 'Python',
-  fastapi: 'Python',
-  jinja: 'Python',
-  rails: 'Ruby',
-  laravel: 'PHP',
-  symfony: 'PHP',
-  wordpress: 'PHP',
-  php: 'PHP',
-  hugo: 'Go',
-  jekyll: 'Liquid',
-  shopify: 'Liquid',
-  react: 'JavaScript',
-  shadcn: 'JavaScript',
-  vue: 'JavaScript',
-  svelte: 'JavaScript',
-  astro: 'JavaScript',
-  nunjucks: 'JavaScript',
-  liquid: 'JavaScript',
-  ejs: 'JavaScript',
-  eta: 'JavaScript',
-  handlebars: 'JavaScript',
+/** The frameworks by the language of the code of their components. */
+const FRAMEWORKS_IN: Readonly<Record<keyof typeof RESERVED, ReadonlySet<string>>> = {
+  Python: words('django flask fastapi jinja'),
+  PHP: words('laravel symfony wordpress php'),
+  Ruby: words('rails'),
+  Elixir: words('phoenix eex'),
+  JavaScript: words('react shadcn vue svelte astro nunjucks liquid ejs eta handlebars'),
+  Go: words('hugo'),
+  Liquid: words('jekyll shopify'),
 };
 
 /** The language of a framework's component, and its reserved words. */
 export function reservedFor(framework: string) {
-  const language = LANGUAGES[framework];
+  const languages = Object.keys(RESERVED) as (keyof typeof RESERVED)[];
+  const language = languages.find((one) => FRAMEWORKS_IN[one].has(framework));
   if (language === undefined) throw new Error(`Name the language of ${framework} in reserved-words.ts.`);
   return { language, reserved: RESERVED[language] };
 }

@@ -2,7 +2,7 @@
 
 import type { PaginationOptions } from '../../index.js';
 import type { EnglishLabel } from '../../themes/tree.js';
-import { withOwn, type Labels } from '../../options/labels.js';
+import { withOwn } from '../../options/labels.js';
 import type { ComponentLabels, ProgramLabels } from '../draw/labels.js';
 import { english as englishLabels, labelsFor } from '../../options/locales.js';
 import { summaryIn } from './summaries.js';
@@ -32,17 +32,10 @@ export function programLabelsFor({ locale = 'en', labels = {} }: PaginationOptio
  * Returns the labels in a language, or in English if there are none.
  *
  * @param isShort whether links show words, which are shorter in English
- * @param own labels in place of these
  */
-export function componentLabelsFor(
-  tag: string,
-  isShort: boolean,
-  own: Partial<Labels> = {},
-): ComponentLabels {
-  const inLanguage = labelsFor(tag) ?? englishLabels;
-  const { known, ...labels } = withOwn(inLanguage, own);
-  const summary = summaryIn(known.language, inLanguage);
-  return { ...labels, ...(isShort && known.short), summary };
+export function componentLabelsFor(tag: string, isShort: boolean): ComponentLabels {
+  const { short, ...labels } = programLabelsFor({ locale: tag });
+  return isShort ? { ...labels, ...short } : labels;
 }
 
 /** Returns the labels that are English, because the language lacks them. */
