@@ -21,24 +21,25 @@ export interface SourceMap {
 }
 
 export function createSourceMap(source: Source, replacements: readonly Replacement[]): SourceMap {
-  const { names, mappings } =
-    replacements.length === 0 ? mapLines(source.text) : mapBetween(source, replacements);
-  const map = { version: 3, sources: [source.file ?? ''], sourcesContent: [source.text], names, mappings };
+  const { text, file = '' } = source;
+  const mappings = replacements.length === 0 ? mapLines(text) : mapBetween(text, replacements);
+  const names: string[] = [];
+  const map = { version: 3, sources: [file], sourcesContent: [text], names, mappings };
   // Not enumerable, so that a copy of the map can go to a worker.
   return Object.defineProperty(map, 'toString', { value: () => JSON.stringify(map) });
 }
 
 /** Maps a page that is its template: each line begins where the same line begins. */
-function mapLines(text: string): Pick<SourceMap, 'names' | 'mappings'> {
+function mapLines(text: string): string {
   const lines = endLinesWithLf(text).split('\n');
-  return { names: [], mappings: `AAAA${';AACA'.repeat(lines.length - 1)}` };
+  return `AAAA${';AACA'.repeat(lines.length - 1)}`;
 }
 
-function mapBetween({ text: template }: Source, replacements: readonly Replacement[]) {
+function mapBetween(template: string, replacements: readonly Replacement[]): string {
   // MagicString counts only LF as a line end, and would treat a name with a backslash as a path.
   const edited = new MagicString(endLinesWithLf(template));
   for (const { range, text } of replacements) edited.update(range.start, range.end, endLinesWithLf(text));
-  return edited.generateMap({ hires: 'boundary' });
+  return edited.generateMap({ hires: 'boundary' }).mappings;
 }
 
 function endLinesWithLf(text: string): string {

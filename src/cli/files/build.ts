@@ -180,11 +180,9 @@ function encodeMap(
   source: string,
   page: string,
 ): Buffer {
-  if (result !== undefined) return Buffer.from(formatMap(result.map, source, page));
-  return Buffer.from(
-    formatMap(createSourceMap(new Source(bytes.toString('latin1')), []), source, page),
-    'latin1',
-  );
+  const encoding = result === undefined ? 'latin1' : 'utf8';
+  const map = result?.map ?? createSourceMap(new Source(bytes.toString(encoding)), []);
+  return Buffer.from(formatMap(map, source, page), encoding);
 }
 
 /**
