@@ -1,7 +1,7 @@
 import { problem, type AuditProblem } from './audit-codes.js';
 import type { FoundControl, Entry } from './read-control.js';
 import type { ReadPage } from './read-page.js';
-import type { Destination, Site } from './site.js';
+import { decode, type Destination, type Site } from './site.js';
 
 export interface Link {
   readonly entry: Entry;
@@ -68,9 +68,8 @@ function checkLink(link: Link, page: ReadPage, site: Site): AuditProblem | undef
     case 'elsewhere':
       return undefined;
     case 'invalid':
-      return problem('dead-link', place, { fault: 'invalid', ...words, base: site.base });
     case 'outside-base':
-      return problem('dead-link', place, { fault: 'outside-base', ...words, base: site.base });
+      return problem('dead-link', place, { fault: to.kind, ...words, base: site.base });
     case 'missing': {
       const base = site.otherBase(href, page);
       const fault = base === undefined ? 'missing' : 'other-base';
@@ -83,33 +82,23 @@ function checkLink(link: Link, page: ReadPage, site: Site): AuditProblem | undef
 
 function checkTarget(link: Link, target: ReadPage | undefined, hash: string): AuditProblem | undefined {
   const { entry, number } = link;
-  const { place } = entry;
   // A file that is not HTML has neither controls nor ids.
   if (target === undefined) return undefined;
   const currents = currentsOf(target);
   const words = { ...describeLink(link), count: 1 };
   if (number !== undefined && !currents.includes(number))
-    return problem('wrong-page', place, {
+    return problem('wrong-page', entry.place, {
       fault: currents.length === 0 ? 'none' : 'other',
       ...words,
       current: currents.join(', '),
     });
-  const id = fragmentOf(hash);
+  // What follows ":~:" is for the browser: URL Fragment Text Directives.
+  const id = decode(hash.replace(/:~:.*/s, ''));
   // "#top" and an empty fragment are the top of any page: HTML Living Standard, "Scrolling to a fragment".
   if (id === '' || id.toLowerCase() === 'top') return undefined;
   const { ids } = target.links();
   if (ids.has(id) || ids.has(hash)) return undefined;
-  return problem('missing-fragment', place, { ...words, id });
-}
-
-function fragmentOf(hash: string): string {
-  // What follows ":~:" is for the browser: URL Fragment Text Directives.
-  const [id = ''] = hash.split(':~:');
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+  return problem('missing-fragment', entry.place, { ...words, id });
 }
 
 /** What a message says of a link. */

@@ -1,29 +1,32 @@
 import { labelsFor, locales } from '../options/locales.js';
-import {
-  attributeOf,
-  isCurrent,
-  isElement,
-  nodesIn,
-  parentsOf,
-  textOf,
-  wordsOf,
-  type Element,
-} from './markup.js';
+import { attributeOf, elementsIn, isCurrent, parentsOf, textOf, wordsOf, type Element } from './markup.js';
 import { readPageNumber } from './page-number.js';
 
-/** What controls are called in classes, ids and names. */
-const WORDS = /(?:^|[^a-z])(?:pagination|paginator|pager|paging)(?:$|[^a-z])/i;
-
-/** The same as the whole name of a class. Longer names belong to what is around a control, or in it. */
+/** What controls are called. Longer names of classes belong to what is around a control, or in it. */
 const CLASSES: readonly string[] = ['pagination', 'paginator', 'pager', 'paging'];
 
+/** The same in classes, ids and names. */
+const WORDS = new RegExp(`(?:^|[^a-z])(?:${CLASSES.join('|')})(?:$|[^a-z])`, 'i');
+
 /** The names of our own controls, in all languages. */
-const LANDMARKS: ReadonlySet<string> = new Set(
-  locales.flatMap((tag) => labelsFor(tag)?.landmark.toLowerCase() ?? []),
-);
+const LANDMARKS: ReadonlySet<string> = new Set(labelsOf('landmark'));
+
+/** A word, or a character reference that may be a letter of one: "p&#97;ging". */
+const PART = '(?:paginat|pager|paging|&(?!(?:amp|apos|gt|lt|nbsp|quot|#0?39|#x27);))';
+const SPACE = String.raw`\t\n\f\r `;
 
 /** What every page with a control has: a word in an attribute, or a name that is written in another way. */
-const SIGN = signOf([...LANDMARKS]);
+const SIGN = new RegExp(
+  [
+    // In a value. One without quotes that holds a quote or "=" is not read here.
+    String.raw`(?:class|id|aria-label|title)\s*=[${SPACE}]*(?:"[^"]*${PART}|'[^']*${PART}|[^${SPACE}"'>=]*${PART}|[^${SPACE}"'>=]+["'=]|=)`,
+    'aria-current',
+    // The name is the text of another element, or has none of these words.
+    'aria-labelledby',
+    ...[...LANDMARKS].filter((name) => !/paginat/i.test(name)),
+  ].join('|'),
+  'iu',
+);
 
 /** Elements that people make controls of. */
 const CONTAINERS: readonly string[] = ['div', 'menu', 'ol', 'p', 'section', 'ul'];
@@ -36,22 +39,9 @@ export function mayHaveControl(html: string): boolean {
   return SIGN.test(html);
 }
 
-/** Returns the pattern of what a control has at least one of. */
-function signOf(landmarks: readonly string[]): RegExp {
-  // A word, or a character reference that may be a letter of one: "p&#97;ging".
-  const part = '(?:paginat|pager|paging|&(?!(?:amp|apos|gt|lt|nbsp|quot|#0?39|#x27);))';
-  const space = String.raw`\t\n\f\r `;
-  return new RegExp(
-    [
-      // In a value. One without quotes that holds a quote or "=" is not read here.
-      String.raw`(?:class|id|aria-label|title)\s*=[${space}]*(?:"[^"]*${part}|'[^']*${part}|[^${space}"'>=]*${part}|[^${space}"'>=]+["'=]|=)`,
-      'aria-current',
-      // The name is the text of another element, or has none of these words.
-      'aria-labelledby',
-      ...landmarks.filter((one) => !/paginat/i.test(one)),
-    ].join('|'),
-    'iu',
-  );
+/** Returns a label of our controls in all languages, in lower case. */
+export function labelsOf(label: 'landmark' | 'next' | 'previous'): string[] {
+  return locales.flatMap((tag) => labelsFor(tag)?.[label].toLowerCase() ?? []);
 }
 
 /**
@@ -101,22 +91,11 @@ function isPagination(element: Element, byId: ReadonlyMap<string, Element>): boo
   return (
     LANDMARKS.has(name.toLowerCase()) ||
     texts.some((text) => text !== undefined && WORDS.test(text)) ||
-    hasCurrentNumber(element)
+    elementsIn(element).some((one) => isCurrent(one) && readPageNumber(textOf(one)) !== undefined)
   );
 }
 
-function hasCurrentNumber(element: Element): boolean {
-  for (const node of nodesIn(element))
-    if (isElement(node) && isCurrent(node) && readPageNumber(textOf(node)) !== undefined) return true;
-  return false;
-}
-
 function isSmall(element: Element): boolean {
-  let hasLink = false;
-  for (const node of nodesIn(element)) {
-    if (!isElement(node)) continue;
-    if (CONTENT.includes(node.tagName)) return false;
-    hasLink ||= node.tagName === 'a';
-  }
-  return hasLink;
+  const names = elementsIn(element).map(({ tagName }) => tagName);
+  return names.includes('a') && !names.some((name) => CONTENT.includes(name));
 }

@@ -24,23 +24,20 @@ export function isElement(node: PageNode | Parent): node is Element {
 }
 
 /**
- * Goes through the nodes below a parent in document order. It is not recursive, because pages can be nested deeply.
- *
- * @param skips whether to leave out what is in an element
+ * Goes through the nodes below a parent in document order, but for those in silent elements. It is not recursive, because
+ * pages can be nested deeply.
  */
-export function* nodesIn(
-  parent: Parent,
-  skips: (element: Element) => boolean = isSilent,
-): Generator<PageNode> {
+export function* nodesIn(parent: Parent): Generator<PageNode> {
   const stack = parent.childNodes.toReversed();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     yield node;
-    if (isElement(node) && !skips(node)) for (const child of node.childNodes.toReversed()) stack.push(child);
+    if (isElement(node) && !SILENT.has(node.tagName))
+      for (const child of node.childNodes.toReversed()) stack.push(child);
   }
 }
 
-export function isSilent({ tagName }: Element): boolean {
-  return SILENT.has(tagName);
+export function elementsIn(parent: Parent): Element[] {
+  return [...nodesIn(parent)].filter(isElement);
 }
 
 /** Returns the text in an element, with single spaces. */

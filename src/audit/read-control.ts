@@ -1,8 +1,8 @@
-import { labelsFor, locales } from '../options/locales.js';
 import type { Range } from '../base/source.js';
-import { isNavigation, accessibleName } from './find-controls.js';
+import { accessibleName, isNavigation, labelsOf } from './find-controls.js';
 import {
   attributeOf,
+  elementsIn,
   isCurrent,
   isElement,
   nodesIn,
@@ -56,17 +56,13 @@ const WORDS = {
   next: ['next', ...labelsOf('next')],
 } as const;
 
-function labelsOf(direction: 'previous' | 'next'): string[] {
-  return locales.flatMap((tag) => labelsFor(tag)?.[direction].toLowerCase() ?? []);
-}
-
 export function readControl(control: Element, byId: ReadonlyMap<string, Element>): FoundControl {
   const whole = wholeElements(control);
   const entries: Entry[] = [];
   let marks = isCurrent(control) ? 1 : 0;
-  for (const node of nodesIn(control, (element) => element.tagName === 'select')) {
+  for (const node of nodesIn(control)) {
     if (isElement(node) && isCurrent(node)) marks++;
-    const isEntry = isElement(node) ? whole.has(node) : isLooseText(node, control, whole);
+    const isEntry = isElement(node) ? whole.has(node) : isLooseText(node, whole);
     if (isEntry) entries.push(readEntry(node, control));
   }
   return {
@@ -82,34 +78,23 @@ export function readControl(control: Element, byId: ReadonlyMap<string, Element>
 
 /** The elements of a control that are one entry each: links, buttons, and the current page without a link. */
 function wholeElements(control: Element): ReadonlySet<Element> {
-  const links = new Set<Element>();
-  const current: Element[] = [];
-  for (const node of nodesIn(control)) {
-    if (!isElement(node)) continue;
-    if (node.tagName === 'a' || node.tagName === 'button') links.add(node);
-    else if (looksCurrent(node)) current.push(node);
-  }
-  const withLinks = new Set([...links].flatMap((link) => parentsOf(link)));
+  const elements = elementsIn(control);
+  const links = new Set(elements.filter(({ tagName }) => tagName === 'a' || tagName === 'button'));
+  const withLinks = new Set([...links].flatMap((link) => [link, ...parentsOf(link)]));
   const inLinks = (element: Element): boolean => parentsOf(element).some((parent) => links.has(parent));
+  const current = elements.filter((one) => isCurrent(one) || hasCurrentClass(one));
   return new Set([...links, ...current.filter((one) => !withLinks.has(one) && !inLinks(one))]);
 }
 
-function isLooseText(node: PageNode, control: Element, whole: ReadonlySet<Element>): boolean {
+function isLooseText(node: PageNode, whole: ReadonlySet<Element>): boolean {
   if (!('value' in node) || node.value.trim() === '') return false;
-  for (const parent of parentsOf(node)) {
-    if (parent === control) return true;
-    if (whole.has(parent) || ['script', 'style', 'template'].includes(parent.tagName)) return false;
-  }
-  return true;
+  return !parentsOf(node).some((parent) => whole.has(parent));
 }
 
 function readEntry(node: PageNode, control: Element): Entry {
   const own = isElement(node) ? node : undefined;
-  const around = own === undefined ? [] : [own];
-  for (const parent of parentsOf(node)) {
-    if (parent === control) break;
-    around.push(parent);
-  }
+  const parents = parentsOf(node);
+  const around = [own ?? [], parents.slice(0, parents.indexOf(control))].flat();
   const text = own === undefined ? ('value' in node ? node.value.trim() : '') : textOf(own);
   const number = readPageNumber(text);
   return {
@@ -120,16 +105,9 @@ function readEntry(node: PageNode, control: Element): Entry {
     direction: own && number === undefined ? directionOf(own, text) : undefined,
     isCurrent: around.some((one) => isCurrent(one) || (number !== undefined && hasCurrentClass(one))),
     isEllipsis: ELLIPSIS.test(text),
-    isInList: around.some(({ tagName }) => tagName === 'li') || isList(control),
+    isInList:
+      around.some(({ tagName }) => tagName === 'li') || ['menu', 'ol', 'ul'].includes(control.tagName),
   };
-}
-
-function isList({ tagName }: Element): boolean {
-  return ['menu', 'ol', 'ul'].includes(tagName);
-}
-
-function looksCurrent(element: Element): boolean {
-  return isCurrent(element) || hasCurrentClass(element);
 }
 
 function hasCurrentClass(element: Element): boolean {

@@ -3,7 +3,7 @@ import { nameOfOthers } from '../attributes/tags-of-others.js';
 import { Source, type Range } from '../base/source.js';
 import { mayHoldTag } from '../tags/tag-name.js';
 import { findControls, mayHaveControl } from './find-controls.js';
-import { attributeOf, isElement, nodesIn, placeOf, wordsOf, type Element } from './markup.js';
+import { attributeOf, elementsIn, placeOf, wordsOf, type Element } from './markup.js';
 import { readControl, type FoundControl } from './read-control.js';
 
 interface SitePage {
@@ -51,38 +51,29 @@ export function readPage(page: SitePage, tag: string, html = page.read()): ReadP
 }
 
 function parsePage(html: string, tag: string) {
-  const document = parse(html, {
-    sourceCodeLocationInfo: true,
-    scriptingEnabled: false,
-  });
-  const elements: Element[] = [];
+  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   const byId = new Map<string, Element>();
-  for (const node of nodesIn(document)) {
-    if (!isElement(node)) continue;
-    elements.push(node);
-    const id = attributeOf(node, 'id') ?? (node.tagName === 'a' ? attributeOf(node, 'name') : undefined);
-    if (id !== undefined && !byId.has(id)) byId.set(id, node);
+  for (const one of elements) {
+    const id = attributeOf(one, 'id') ?? (one.tagName === 'a' ? attributeOf(one, 'name') : undefined);
+    if (id !== undefined && !byId.has(id)) byId.set(id, one);
   }
   const canonical = elements.find(
     (one) => one.tagName === 'link' && wordsOf(one, 'rel').includes('canonical'),
   );
-  const base = elements.find((one) => one.tagName === 'base' && attributeOf(one, 'href') !== undefined);
+  const bases = elements.filter(({ tagName }) => tagName === 'base');
   const links: PageLinks = {
     ids: new Set(byId.keys()),
-    baseUrl: base && attributeOf(base, 'href'),
+    baseUrl: bases.flatMap((one) => attributeOf(one, 'href') ?? [])[0],
     canonical: canonical && attributeOf(canonical, 'href'),
     refresh: elements.flatMap((one) => refreshOf(one) ?? [])[0],
   };
   return {
     controls: findControls(elements, byId).map((one) => readControl(one, byId)),
-    tags: elements.filter((one) => isLeftOver(one, tag)).map(placeOf),
+    tags: elements
+      .filter(({ tagName, attrs }) => tagName === tag && !nameOfOthers(attrs.map(({ name }) => name)))
+      .map(placeOf),
     links,
   };
-}
-
-/** Returns true for a tag of ours. */
-function isLeftOver({ tagName, attrs }: Element, tag: string): boolean {
-  return tagName === tag && nameOfOthers(attrs.map(({ name }) => name)) === undefined;
 }
 
 /** Source: HTML Living Standard, "Pragma directives", Refresh state. */

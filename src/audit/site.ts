@@ -60,9 +60,7 @@ export class Site {
     const pageUrl = new URL(this.urlOf(from.path), this.#base);
     const base = parseUrl(from.links().baseUrl ?? '', pageUrl) ?? pageUrl;
     const url = parseUrl(href.trim(), base);
-    if (url === null) return { kind: 'invalid' };
-    if (!['http:', 'https:'].includes(url.protocol)) return { kind: 'elsewhere' };
-    if (url.host !== this.#base.host && !this.#isOwnHost(url, from)) return { kind: 'elsewhere' };
+    if (url !== null && !['http:', 'https:'].includes(url.protocol)) return { kind: 'elsewhere' };
     return this.#find(url, from, 0);
   }
 
@@ -90,17 +88,13 @@ export class Site {
     return own?.host === url.host && this.#fileAtUrl(own) === path;
   }
 
-  #find(url: URL, from: ReadPage, hops: number): Destination {
-    const isRedirected = hops > 0;
+  #find(url: URL | null, from: ReadPage, hops: number): Destination {
+    if (url === null) return { kind: 'invalid' };
+    if (url.host !== this.#base.host && !this.#isOwnHost(url, from)) return { kind: 'elsewhere' };
     const path = this.#fileAtUrl(url);
     const to = path === undefined ? this.#redirectOf(url) : this.page(path)?.links().refresh;
-    if (to !== undefined && hops < MOST_REDIRECTS) {
-      const next = parseUrl(to, url);
-      if (next === null) return { kind: 'invalid' };
-      const isHere = next.host === url.host || next.host === this.#base.host || this.#isOwnHost(next, from);
-      return isHere ? this.#find(next, from, hops + 1) : { kind: 'elsewhere' };
-    }
-    if (path !== undefined) return { kind: 'file', path, url, isRedirected };
+    if (to !== undefined && hops < MOST_REDIRECTS) return this.#find(parseUrl(to, url), from, hops + 1);
+    if (path !== undefined) return { kind: 'file', path, url, isRedirected: hops > 0 };
     return { kind: url.pathname.startsWith(this.base) ? 'missing' : 'outside-base' };
   }
 
@@ -139,10 +133,10 @@ function parseUrl(url: string, base?: URL): URL | null {
   return URL.canParse(url, base?.href) ? new URL(url, base) : null;
 }
 
-function decode(path: string): string {
+export function decode(text: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return text;
   }
 }
