@@ -18,8 +18,7 @@ export function checkControl(control: FoundControl): AuditProblem[] {
       problem('current-page-mark', place, { fault: marks === 0 ? 'none' : 'several', count: marks }),
     );
   if (!numbers.every(({ isInList }) => isInList)) found.push(problem('numbers-outside-list', place, {}));
-  for (const one of ellipsisProblems(entries)) found.push(one);
-  return found;
+  return [...found, ...ellipsisProblems(entries)];
 }
 
 function nameProblems({ place, element, isLandmark, name }: FoundControl): AuditProblem[] {

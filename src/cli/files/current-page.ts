@@ -38,17 +38,15 @@ export function checkCurrentPage(
       const [link, ...others] = own;
       const { current } = control;
       if (link?.number === undefined || others.length > 0 || link.number === current) return [];
+      const values = { current: String(current), number: link.number, url: link.href };
       const range = { start: start.offset, end: end.offset };
-      return { range, values: { current: String(current), number: link.number, url: link.href } };
+      return ofFile(file, 'wrong-current-page', values, range, template);
     });
   });
+  if (found.length === 0) return [];
   // With a base, links lead elsewhere.
-  if (
-    found.length === 0 ||
-    readPage({ path: place, file, read: () => html }, tag).links().baseUrl !== undefined
-  )
-    return [];
-  return found.map(({ range, values }) => ofFile(file, 'wrong-current-page', values, range, template));
+  const { baseUrl } = readPage({ path: place, file, read: () => html }, tag).links();
+  return baseUrl === undefined ? found : [];
 }
 
 /** The number of the current page, if its text begins with one in ASCII digits. */

@@ -19,8 +19,6 @@ export interface ReportedDiagnostic extends Diagnostic<string> {
   readonly template?: { readonly file: string; readonly start: Position };
 }
 
-const NOWHERE: Range = { start: 0, end: 0 };
-
 export function notRead(file: string, error: unknown): FileDiagnostic {
   if (error instanceof LeadsOutError) return ofFile(file, 'link-leads-out', {});
   const { code = '', path = '' } = error as NodeJS.ErrnoException;
@@ -88,7 +86,7 @@ export function ofFile<C extends FileCode>(
   file: string,
   code: C,
   values: NeedsOf<(typeof fileCodes)[C]>,
-  range = NOWHERE,
+  range: Range = { start: 0, end: 0 },
   text = '',
 ): FileDiagnostic {
   return describe(new Source(text, file), fileCodes[code], { code, range, values });

@@ -46,10 +46,7 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
   );
   const sorted = [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return {
-    files: [
-      ...sorted.filter(({ error }) => error !== undefined),
-      ...sorted.filter(({ error }) => error === undefined),
-    ],
+    files: sorted.toSorted((a, b) => Number(b.error !== undefined) - Number(a.error !== undefined)),
     directories: listings.flatMap(({ directories }) => directories),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'parse5';
-import { attributeOf, isElement, nodesIn } from '../../audit/markup.js';
+import { attributeOf, elementsIn } from '../../audit/markup.js';
 import { printable } from '../../base/text.js';
 import { displayPath, statOf } from '../base/paths.js';
 import type { Outcome } from './build.js';
@@ -67,8 +67,8 @@ const isFile = (path: string): boolean => statOf(path)?.isFile() ?? false;
 
 /** The paths of files that a page loads from its own site. */
 function pathsIn(html: string): string[] {
-  return [...nodesIn(parse(html))].flatMap((node) => {
-    const value = isElement(node) ? attributeOf(node, LOADING[node.tagName] ?? '') : undefined;
+  return elementsIn(parse(html)).flatMap((element) => {
+    const value = attributeOf(element, LOADING[element.tagName] ?? '');
     const path = value?.trim().replace(/[?#].*/s, '') ?? '';
     return path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path) ? [] : decoded(path);
   });

@@ -18,19 +18,11 @@ export interface Target {
 }
 
 /** A template to process, or a path that could not be searched. */
-export interface Job {
-  /** Absolute; empty for standard input. */
-  readonly path: string;
-  /** The display name. */
+export interface Job extends Input {
+  /** The display name. The path and the place of standard input are empty. */
   readonly name: string;
-  /** The path below the directory that was searched, with "/"; empty for standard input. */
-  readonly place: string;
   /** The target of its page, then of its source map, if any. Empty if no file is written. */
   readonly outputs: readonly Target[];
-  /** The directory that must contain the template, links resolved, if a search has found it. */
-  readonly within?: string | undefined;
-  /** The error, if it could not be searched. */
-  readonly error?: unknown;
 }
 
 /**
@@ -49,14 +41,12 @@ export function planJobs(files: readonly Input[], settings: Settings, cwd: strin
     const real = statOf(place, lstatSync)?.isSymbolicLink() ? realPath(place) : place;
     return { path, real, name: displayPath(cwd, path), within };
   };
-  const jobs = files.map(({ path, place, within: source, error }): Job => {
-    const name = displayPath(cwd, path);
-    if (error !== undefined) return { path, name, place, outputs: [], error };
-    const job = { path, name, place, within: source };
-    if (mode === 'in-place') return { ...job, outputs: [targetAt(path)] };
-    if (mode !== 'out-dir') return { ...job, outputs: [] };
-    const places = map ? [place, `${place}.map`] : [place];
-    return { ...job, outputs: places.map((one) => targetAt(join(outDir, one))) };
+  const jobs = files.map((file): Job => {
+    const job = { ...file, name: displayPath(cwd, file.path) };
+    if (mode === 'in-place' && file.error === undefined) return { ...job, outputs: [targetAt(file.path)] };
+    if (mode !== 'out-dir' || file.error !== undefined) return { ...job, outputs: [] };
+    const places = map ? [file.place, `${file.place}.map`] : [file.place];
+    return { ...job, outputs: places.map((place) => targetAt(join(outDir, place))) };
   });
   if (within !== undefined) refuseOverwriting(jobs, outDir, resolveDirectory);
   return shard === undefined ? jobs : takeShard(jobs, shard);

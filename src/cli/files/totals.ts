@@ -1,5 +1,5 @@
 import type { Outcome } from './build.js';
-import { isError } from './file-diagnostics.js';
+import { isError, type ReportedDiagnostic } from './file-diagnostics.js';
 
 export interface Totals {
   /** Files that were read. */
@@ -13,15 +13,18 @@ export interface Totals {
 }
 
 export function totalsOf(outcomes: readonly Outcome[]): Totals {
-  const all = outcomes.flatMap(({ diagnostics }) => diagnostics);
-  const errors = all.filter(isError).length;
   return {
     files: outcomes.filter(isRead).length,
     tags: outcomes.reduce((sum, { tags }) => sum + tags, 0),
     written: outcomes.filter(({ written }) => written).length,
-    errors,
-    warnings: all.length - errors,
+    ...countProblems(outcomes),
   };
+}
+
+export function countProblems(files: readonly { readonly diagnostics: readonly ReportedDiagnostic[] }[]) {
+  const all = files.flatMap(({ diagnostics }) => diagnostics);
+  const errors = all.filter(isError).length;
+  return { errors, warnings: all.length - errors };
 }
 
 function isRead({ diagnostics }: Outcome): boolean {

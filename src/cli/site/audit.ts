@@ -5,8 +5,10 @@ import { TAG } from '../../base/html.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Io } from '../base/io.js';
 import { UsageError } from '../../base/usage-error.js';
+import type { PaginationConfig } from '../config/define-config.js';
 import type { FileCode } from '../files/file-codes.js';
-import { isError, type ReportedDiagnostic } from '../files/file-diagnostics.js';
+import type { ReportedDiagnostic } from '../files/file-diagnostics.js';
+import { countProblems } from '../files/totals.js';
 import { exitCodeOf, printRun } from '../report/print-report.js';
 import { count } from '../report/report-pretty.js';
 import { readReceipts } from './receipts.js';
@@ -23,11 +25,7 @@ export interface AuditOptions {
   readonly tag?: string | undefined;
 }
 
-export interface GivenForAudit extends AuditOptions {
-  readonly format?: 'pretty' | 'json' | 'github' | 'sarif';
-  readonly quiet?: boolean;
-  readonly maxWarnings?: number;
-}
+export type GivenForAudit = AuditOptions & Pick<PaginationConfig, 'format' | 'quiet' | 'maxWarnings'>;
 
 /** The result for a page. */
 export interface AuditedFile {
@@ -73,31 +71,26 @@ export async function auditDirectory(
     );
   const findTemplate = receipt === undefined ? undefined : readReceipts(receipt, cwd);
   const { pages, unread, ...site } = await readSite(resolve(cwd, directory), { cwd, ignore, tag });
-  const audited = auditSite(pages, { ...site, base }).map((page): AuditedFile => {
-    if (findTemplate === undefined) return page;
-    const diagnostics = page.diagnostics.map((one) => {
-      const template = findTemplate(page.file, one.start.offset);
-      return template === undefined ? one : Object.assign(one, { template });
-    });
-    return { ...page, diagnostics };
-  });
-  const failed = unread.map((one): AuditedFile => {
+  const audited = auditSite(pages, { ...site, base });
+  for (const { file, diagnostics } of audited)
+    for (const one of diagnostics) {
+      const template = findTemplate?.(file, one.start.offset);
+      if (template !== undefined) Object.assign(one, { template });
+    }
+  const failed = unread.map((one) => {
     const { file = '' } = one;
     return { file, controls: 0, links: 0, diagnostics: [one as AuditDiagnostic] };
   });
-  const files = [...failed, ...audited];
+  const files: readonly AuditedFile[] = [...failed, ...audited];
   return { files, summary: totalsOf(files) };
 }
 
 function totalsOf(files: readonly AuditedFile[]): AuditTotals {
-  const all = files.flatMap(({ diagnostics }) => diagnostics);
-  const errors = all.filter(isError).length;
   return {
     files: files.length,
     controls: files.reduce((sum, { controls }) => sum + controls, 0),
     links: files.reduce((sum, { links }) => sum + links, 0),
-    errors,
-    warnings: all.length - errors,
+    ...countProblems(files),
   };
 }
 

@@ -7,24 +7,7 @@ import { displayPath, statOf } from '../base/paths.js';
 import { UsageError } from '../../base/usage-error.js';
 import { notRead, notUtf8, type FileDiagnostic } from '../files/file-diagnostics.js';
 import { readTemplate } from '../files/read-file.js';
-import { listFiles } from '../files/search.js';
-
-/** The files of a built site. */
-interface ReadSite {
-  readonly pages: readonly ReadPage[];
-  /** Pages and directories that could not be read. */
-  readonly unread: readonly FileDiagnostic[];
-  readonly files: ReadonlySet<string>;
-  readonly redirects: readonly Redirect[];
-}
-
-interface PageToRead {
-  readonly place: string;
-  readonly file: string;
-  readonly tag: string;
-  /** The directory of the site, links resolved. */
-  readonly within: string;
-}
+import { listFiles, type Input } from '../files/search.js';
 
 const PAGE = /\.x?html?$/i;
 
@@ -33,12 +16,13 @@ const PAGE = /\.x?html?$/i;
  *
  * @param directory absolute
  * @param ignore globs of pages to leave out. Links to them are still good.
+ * @returns the site, and the problems of pages and directories that could not be read
  * @throws {UsageError} if it is not a directory, or has no pages
  */
 export async function readSite(
   directory: string,
   { cwd, ignore, tag }: { readonly cwd: string; readonly ignore: readonly string[]; readonly tag: string },
-): Promise<ReadSite> {
+) {
   const name = displayPath(cwd, directory);
   if (statOf(directory)?.isDirectory() !== true)
     throw new UsageError(`${name} is not a directory.`, 'Name the directory of a built site.');
@@ -48,10 +32,9 @@ export async function readSite(
   const within = realpathSync.native(directory);
   const pages: ReadPage[] = [];
   const unread: FileDiagnostic[] = [];
-  for (const { path, place, error } of kept.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    if (error === undefined && !PAGE.test(place)) continue;
-    const file = displayPath(cwd, path);
-    const read = error === undefined ? readFile(path, { place, file, tag, within }) : notRead(file, error);
+  for (const input of kept.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    if (input.error === undefined && !PAGE.test(input.place)) continue;
+    const read = readFile(input, displayPath(cwd, input.path), tag, within);
     if ('code' in read) unread.push(read);
     else pages.push(read);
   }
@@ -62,7 +45,8 @@ export async function readSite(
 }
 
 /** Reads a page, unless a link that leads out of the site has replaced it since it was found. */
-function readFile(path: string, { place, file, tag, within }: PageToRead): ReadPage | FileDiagnostic {
+function readFile({ path, place, error }: Input, file: string, tag: string, within: string) {
+  if (error !== undefined) return notRead(file, error);
   try {
     const { bytes } = readTemplate(path, within);
     const read = (): string => decodeText(readTemplate(path, within).bytes, file);

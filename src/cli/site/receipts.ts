@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Source, type Position, type Range } from '../../base/source.js';
+import { Source, type Range } from '../../base/source.js';
 import { decodeUtf8 } from '../../reading/utf8.js';
 import { UsageError } from '../../base/usage-error.js';
 import { fileError } from '../base/file-error.js';
-
-/** Returns the tag of a template that a place in a page comes from. */
-type FindTemplate = (
-  page: string,
-  offset: number,
-) => { readonly file: string; readonly start: Position } | undefined;
 
 /** The part of a build's JSON report that is used here. */
 interface BuildReport {
@@ -24,24 +18,22 @@ interface BuildReport {
  * Reads the report of a build, `--format json`, whose receipts say which tag a control comes from.
  *
  * @param file the file of the report. The names in it are relative to `cwd`.
+ * @returns a function that finds the tag of a template that a place in a page comes from
  * @throws {UsageError} if it cannot be read, or is something else
  */
-export function readReceipts(file: string, cwd: string): FindTemplate {
+export function readReceipts(file: string, cwd: string) {
   const report = parseReport(file, cwd);
   const byPage = new Map(report.files.map((one) => [resolve(cwd, one.output ?? one.file), one]));
-  return (page, offset) => {
-    const built = byPage.get(resolve(cwd, page));
-    const at = Buffer.byteLength(readPage(page, cwd).slice(0, offset));
+  return (page: string, offset: number) => {
+    const path = resolve(cwd, page);
+    const built = byPage.get(path);
+    const at = Buffer.byteLength((decodeUtf8(readFileSync(path)) ?? '').slice(0, offset));
     const range = built?.receipt?.ranges.find(({ output }) => output.start <= at && at < output.end);
     if (built === undefined || range === undefined) return undefined;
     const bytes = readFileSync(resolve(cwd, built.file));
     const start = bytes.toString('utf8', 0, range.input.start).length;
     return { file: built.file, start: new Source(bytes.toString()).position(start) };
   };
-}
-
-function readPage(page: string, cwd: string): string {
-  return decodeUtf8(readFileSync(resolve(cwd, page))) ?? '';
 }
 
 function parseReport(file: string, cwd: string): BuildReport {
@@ -51,12 +43,8 @@ function parseReport(file: string, cwd: string): BuildReport {
   } catch (error) {
     throw fileError(`${file} cannot be read`, error, HINT);
   }
-  if (isReport(report)) return report;
+  if (Array.isArray((report as Partial<BuildReport> | null)?.files)) return report as BuildReport;
   throw new UsageError(`${file} is not the report of a build.`, HINT);
 }
 
 const HINT = 'Write it with: pagination-tag <inputs> --out-dir <dir> --format json > build.json';
-
-function isReport(value: unknown): value is BuildReport {
-  return Array.isArray((value as Partial<BuildReport> | null)?.files);
-}
