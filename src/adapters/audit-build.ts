@@ -42,7 +42,7 @@ export async function auditBuild(
   ]);
   const files = new Set(listFiles(directory));
   const read = [...sources.keys()].flatMap((path) => {
-    const place = sitePath(directory, path);
+    const place = relative(directory, path).replaceAll(sep, '/');
     if (!files.has(place) || !pages.accepts(path)) return [];
     const file = nameOf(path);
     return readPage({ path: place, file, read: () => decodeText(readFileSync(path), file) }, pages.tag);
@@ -57,12 +57,8 @@ export async function auditBuild(
   );
   const fails = ({ diagnostic: { code, severity } }: Found): boolean =>
     code === 'unreplaced-tag' || (choice === 'throw' && severity === 'error');
-  for (const text of format(
-    found.filter((one) => !fails(one)),
-    site,
-    pages.tag,
-  ))
-    warn(text);
+  const others = found.filter((one) => !fails(one));
+  for (const text of format(others, site, pages.tag)) warn(text);
   const fatal = format(found.filter(fails), site, pages.tag);
   if (fatal.length === 0) return;
   const error = new Error(fatal.join('\n\n'));
@@ -94,10 +90,6 @@ function listFiles(directory: string, folder = ''): string[] {
     const place = folder + entry.name;
     return entry.isDirectory() ? listFiles(directory, `${place}/`) : [place];
   });
-}
-
-function sitePath(directory: string, path: string): string {
-  return relative(directory, path).replaceAll(sep, '/');
 }
 
 /** Says which source a problem comes from, and which tag in it if the page has a control for each. */

@@ -5,13 +5,6 @@ import { PaginationTagError } from '../index.js';
 import { decodeText } from '../reading/utf8.js';
 import type { Pages } from './pages.js';
 
-/** A page that esbuild has written, or returns. */
-interface BuildOutput {
-  readonly path: string;
-  readonly read: () => Uint8Array | Promise<Uint8Array>;
-  readonly write: (html: Uint8Array) => unknown;
-}
-
 /** Replaces the tags in the pages of esbuild's output that other plugins have brought in. */
 export function replaceInOutput(pages: Pages, build: PluginBuild): void {
   const { initialOptions } = build;
@@ -20,21 +13,20 @@ export function replaceInOutput(pages: Pages, build: PluginBuild): void {
   build.onEnd(async ({ errors, outputFiles, metafile }): Promise<OnEndResult> => {
     if (errors.length > 0) return {};
     const folder = initialOptions.absWorkingDir ?? process.cwd();
-    const written = Object.keys(metafile?.outputs ?? {}).map((name) => onDisk(resolve(folder, name)));
-    const outputs: readonly BuildOutput[] =
-      outputFiles?.map((file) => ({
-        path: file.path,
-        read: () => file.contents,
-        write: (html) => (file.contents = html),
-      })) ?? written;
+    const written = Object.keys(metafile?.outputs ?? {}).map((name) => ({ path: resolve(folder, name) }));
+    // What esbuild has written has no contents here.
+    const outputs: readonly { readonly path: string; contents?: Uint8Array }[] = outputFiles ?? written;
     const warnings: { text: string }[] = [];
     const faults: { text: string }[] = [];
-    for (const { path, read, write } of outputs) {
+    for (const output of outputs) {
+      const { path, contents } = output;
       if (!pages.accepts(path)) continue;
       try {
-        const text = decodeText(await read(), path);
+        const text = decodeText(contents ?? (await readFile(path)), path);
         const html = pages.processLate(text, path, (warning) => warnings.push({ text: warning }));
-        if (html !== undefined) await write(Buffer.from(html));
+        if (html === undefined) continue;
+        if (contents === undefined) await writeFile(path, html);
+        else output.contents = Buffer.from(html);
       } catch (error) {
         if (!(error instanceof PaginationTagError)) throw error;
         faults.push({ text: error.message });
@@ -42,8 +34,4 @@ export function replaceInOutput(pages: Pages, build: PluginBuild): void {
     }
     return { warnings, errors: faults };
   });
-}
-
-function onDisk(path: string): BuildOutput {
-  return { path, read: () => readFile(path), write: (html) => writeFile(path, html) };
 }

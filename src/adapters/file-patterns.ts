@@ -16,18 +16,14 @@ export type FilePatterns = FilePattern | readonly FilePattern[];
 export function matcherOf(option: string, patterns: FilePatterns): (path: string) => boolean {
   const list: readonly unknown[] = Array.isArray(patterns) ? patterns : [patterns];
   const matchers = list.map((pattern) => {
-    if (pattern instanceof RegExp) return matchExpression(pattern);
+    // Unlike `test`, `search` ignores `lastIndex`, so a pattern with the g flag always works.
+    if (pattern instanceof RegExp) return (path: string) => withSlashes(path).search(pattern) >= 0;
     if (typeof pattern === 'string' && pattern !== '') return matchGlob(pattern);
     throw new TypeError(
       `The option "${option}" must be a glob, a regular expression such as /\\.html$/, or a list of them.`,
     );
   });
   return (path) => matchers.some((matches) => matches(path));
-}
-
-function matchExpression(pattern: RegExp): (path: string) => boolean {
-  // Unlike `test`, `search` ignores `lastIndex`, so a pattern with the g flag always works.
-  return (path) => withSlashes(path).search(pattern) >= 0;
 }
 
 function matchGlob(glob: string): (path: string) => boolean {

@@ -35,15 +35,14 @@ export const plugin = createUnplugin((options: SiteOptions | undefined, { framew
     ...base,
     transformInclude: (id) => (pages.accepts(id) && !htmlPlugins.isTemplate(id)) || isLoadedComponent(id),
     transform(code, id) {
+      const warn = (text: string): void => {
+        this.warn(text);
+      };
       if (isLoadedComponent(id)) {
-        pages.checkComponent(code, id, (text) => {
-          this.warn(text);
-        });
+        pages.checkComponent(code, id, warn);
         return undefined;
       }
-      const { html, map } = pages.process(code, id, (text) => {
-        this.warn(text);
-      });
+      const { html, map } = pages.process(code, id, warn);
       // Other tools would write the map into the page or ignore it.
       return html === code || !wantsMap ? html : { code: html, map };
     },
