@@ -154,8 +154,6 @@ function showHelp(word: string | undefined, program: Command): Promise<number> {
   return Promise.resolve(0);
 }
 
-const namesOf = ({ commands }: Command): string[] => commands.map((command) => command.name());
-
 /**
  * Throws if the first word is meant as a command: if no file has its name, and it is like a command's, or nothing says
  * that files are built.
@@ -177,7 +175,7 @@ const lettersOf = (word: string): string => Array.from(word.toLowerCase()).sort(
 
 /** Returns what a word may mean that names no command, or the names there are. */
 function meaning(word: string, program: Command): string {
-  const names = namesOf(program);
+  const names = program.commands.map((command) => command.name());
   // Of names that are equally near, the first is meant.
   const known = [...names, ...FRAMEWORKS.map(({ name }) => name)];
   // Two letters that change places, as in "inti", are an edit distance of two.

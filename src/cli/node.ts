@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { boolean, checkKeys, expect, text, type Check } from '../base/validate.js';
 import type { Io } from './base/io.js';
 import type { PaginationConfig } from './config/define-config.js';
@@ -48,15 +48,17 @@ export interface PaginationBuildResult {
   readonly summary: Totals;
 }
 
-const ownChecks: Readonly<Record<string, Check>> = {
+const reporting: readonly string[] = ['format', 'maxWarnings', 'quiet'] satisfies Reporting[];
+const buildChecks: Readonly<Record<string, Check>> = {
+  ...Object.fromEntries(
+    settingNames.filter((name) => !reporting.includes(name)).map((name) => [name, settingRow(name).check]),
+  ),
   inPlace: boolean,
   check: boolean,
   config: expect('the name of a file, or false', (value) => typeof value === 'string' || value === false, {}),
   cwd: text,
   signal: expect('an AbortSignal', (value) => value instanceof AbortSignal, {}),
 };
-const reporting: readonly string[] = ['format', 'maxWarnings', 'quiet'] satisfies Reporting[];
-const optionNames = [...settingNames.filter((name) => !reporting.includes(name)), ...Object.keys(ownChecks)];
 
 /**
  * Builds pages as the command line does, and prints nothing. A template with errors is left out, and its old page
@@ -129,18 +131,12 @@ export async function audit(
   directory: string,
   options: PaginationAuditOptions = {},
 ): Promise<PaginationAuditResult> {
-  checkKeys(options, Object.keys(auditChecks), "{ base: '/docs/' }");
-  const { cwd = process.cwd(), ...others } = checkValues(options, (name) => auditChecks[name] as Check);
+  const { cwd = process.cwd(), ...others } = checkEach(options, auditChecks, "{ base: '/docs/' }");
   return auditDirectory(directory, others, cwd);
 }
 
-/** Checks options and leaves out those that are undefined. */
 function checkOptions(options: PaginationBuildOptions): PaginationBuildOptions {
-  checkKeys(options, optionNames, "{ inputs: ['templates'], outDir: 'public' }");
-  const given = checkValues(
-    options,
-    (name) => ownChecks[name] ?? settingRow(name as keyof PaginationConfig).check,
-  );
+  const given = checkEach(options, buildChecks, "{ inputs: ['templates'], outDir: 'public' }");
   const entries = Object.entries(given);
   const targets = entries.filter(([name, value]) => ['outDir', 'inPlace', 'check'].includes(name) && value);
   if (targets.length > 1) {
@@ -150,11 +146,16 @@ function checkOptions(options: PaginationBuildOptions): PaginationBuildOptions {
   return given;
 }
 
-/** Checks the values of options, and leaves out those that are undefined. */
-function checkValues<Options extends object>(options: Options, checkOf: (name: string) => Check): Options {
+/** Checks the names and values of options, and leaves out those that are undefined. */
+function checkEach<Options extends object>(
+  options: Options,
+  checks: Readonly<Record<string, Check>>,
+  example: string,
+): Options {
+  checkKeys(options, Object.keys(checks), example);
   const entries = Object.entries(options).filter(([, value]) => value !== undefined);
   for (const [name, value] of entries) {
-    const [fault] = checkOf(name)(value, name);
+    const [fault] = checks[name]?.(value, name) ?? [];
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   }
   return Object.fromEntries(entries) as Options;
@@ -163,11 +164,6 @@ function checkValues<Options extends object>(options: Options, checkOf: (name: s
 /** The streams of a program are its own. */
 function silentIo(cwd: string): Io {
   const { argv, env, stdin } = process;
-  const sink = (): Writable =>
-    new Writable({
-      write: (_data, _encoding, done) => {
-        done();
-      },
-    });
+  const sink = (): PassThrough => new PassThrough().resume();
   return { argv, env, stdin, stdout: sink(), stderr: sink(), cwd: () => cwd };
 }

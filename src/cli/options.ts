@@ -10,7 +10,9 @@ export function addSettings(command: Command): Command {
   for (const name of settingNames) {
     const flag = settingRow(name).flag?.();
     if (flag !== undefined) command.addOption(flag);
-    if (flag?.isBoolean()) command.addOption(withoutSetting(flag));
+    // It turns off what a configuration turns on.
+    if (flag?.isBoolean())
+      command.addOption(new Option(`--no-${flag.name()}`, `no ${flag.name()}`).hideHelp());
     if (name === 'outDir') addModes(command);
   }
   return command
@@ -23,11 +25,6 @@ export function addSettings(command: Command): Command {
     .option('--no-config', 'use no configuration file')
     .option('--shard <part>', 'build only one part of the files, such as 2/3', parseShard)
     .option('--no-color', 'turn off colors');
-}
-
-/** The option that turns off what a configuration turns on. */
-function withoutSetting(flag: Option): Option {
-  return new Option(`--no-${flag.name()}`, `no ${flag.name()}`).hideHelp();
 }
 
 /** Adds what can be chosen instead of a directory to write to. */

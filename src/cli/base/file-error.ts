@@ -1,7 +1,6 @@
 import { UsageError } from '../../base/usage-error.js';
 import { reasonOf } from './paths.js';
 
-/** Creates an error for a failed operation on a file or stream. */
 export function fileError(what: string, error: unknown, hint: string): UsageError {
   return new UsageError(`${what}: ${reasonOf(error)}.`, hint);
 }

@@ -35,19 +35,19 @@ export async function loadConfig(
     );
   for (const path of configCandidates(wanted, cwd)) {
     const name = displayPath(cwd, path);
-    if (wanted === undefined) {
-      if (statOf(path, lstatSync) === undefined) continue;
-      refuseUnreadable(path, name);
-      // A package.json may have no settings. It is only data, so its owner does not matter.
-      if (basename(path) === PACKAGE && (await load(path, name, isReload)) === undefined) continue;
-      refuseOtherOwner(path, name);
-    }
-    if (statOf(path, lstatSync) === undefined)
+    if (statOf(path, lstatSync) === undefined) {
+      if (wanted === undefined) continue;
       throw new UsageError(
         `There is no configuration file ${name}.`,
         'Paths start at the current directory. To write a configuration file, run pagination-tag init.',
       );
+    }
     refuseUnreadable(path, name);
+    if (wanted === undefined) {
+      // A package.json may have no settings. It is only data, so its owner does not matter.
+      if (basename(path) === PACKAGE && (await load(path, name, isReload)) === undefined) continue;
+      refuseOtherOwner(path, name);
+    }
     const content = await load(path, name, isReload);
     const values = await settled(
       // Getters of the author may throw.
@@ -109,7 +109,6 @@ async function load(path: string, name: string, isReload: boolean): Promise<unkn
   return basename(path) === PACKAGE ? (content as Record<string, unknown> | null)?.[NAME] : content;
 }
 
-/** Returns what to do about a configuration file that cannot be loaded. */
 function hintFor(path: string, reason: string): string {
   const file = basename(path);
   // How V8 rejects the syntax of modules in CommonJS, which "type": "commonjs" in package.json asks for.

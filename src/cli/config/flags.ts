@@ -2,13 +2,8 @@ import { optionRows } from '../../options/options.js';
 import { settingRow, settingNames } from './table.js';
 
 /** The flags of settings that are options of the core, by name. */
-const FLAGS: ReadonlyMap<string, string> = new Map(
-  settingNames
-    .filter((name) => name in optionRows)
-    .flatMap((name) => {
-      const flag = settingRow(name).flag?.().long;
-      return flag === undefined ? [] : [[name, flag] as const];
-    }),
+const FLAGS: ReadonlyMap<string, string | undefined> = new Map(
+  settingNames.filter((name) => name in optionRows).map((name) => [name, settingRow(name).flag?.().long]),
 );
 
 /**

@@ -22,7 +22,6 @@ import { messageOf } from '../base/file-error.js';
 import type { PaginationConfig } from './define-config.js';
 import { addGlob, limit, notAnOption, parseExtensions, upTo } from './parse-option.js';
 
-/** What there is to know of a setting. */
 interface SettingRow<Value> {
   readonly check: Check;
   /** Used if neither the command line nor the configuration has it. */

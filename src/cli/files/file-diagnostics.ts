@@ -39,7 +39,6 @@ function guessName(path: string): string {
   }
 }
 
-/** Returns the diagnostic for a page that could not be written. */
 export function notWritten(file: string, target: string, error: unknown): FileDiagnostic {
   const isChanged = error instanceof ChangedError;
   const values = { target: printable(target), reason: reasonOf(error), isChanged };

@@ -38,11 +38,7 @@ export function formatSarif(
       ...describeProblem(problem),
     }));
   const executionSuccessful = toolExecutionNotifications.length === 0;
-  const [rules, notifications] = [RULES, NOTIFICATIONS].map((names) =>
-    Object.entries(ROWS)
-      .filter(([code]) => names.includes(code))
-      .map(([code, row]) => describe(code, row)),
-  );
+  const [rules, notifications] = [RULES.map(describe), NOTIFICATIONS.map(describe)];
   const driver = { name: 'pagination-tag', version, rules, notifications };
   const run = {
     tool: { driver },
@@ -58,7 +54,8 @@ export function formatSarif(
   });
 }
 
-function describe(code: string, { summary, severity }: CodeRow): object {
+function describe(code: string): object {
+  const { summary, severity } = ROWS[code] as CodeRow;
   const isOfSite = Object.hasOwn(auditCodes, code);
   const [error, warning] = isOfSite
     ? ['An error in a built page.', 'A warning.']
