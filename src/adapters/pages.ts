@@ -60,10 +60,6 @@ interface PageOrigin {
 
 export type Pages = ReturnType<typeof createPages>;
 
-const pageOptionNames = [...optionNames.filter((name) => name !== 'file'), 'include', 'exclude', 'audit'];
-
-const checkAudit = oneOf(['warn', 'throw', false]);
-
 /**
  * Checks and resolves an adapter's options once, so that invalid options throw at configuration time.
  *
@@ -71,10 +67,11 @@ const checkAudit = oneOf(['warn', 'throw', false]);
  * @throws {TypeError} if an option is unknown, unavailable or invalid
  */
 export function createPages(given: SiteOptions = {}, unavailable: readonly string[] = ['audit']) {
-  const names = pageOptionNames.filter((name) => !unavailable.includes(name));
-  checkKeys(given, names, "{ theme: 'bootstrap' }");
+  const names = [...optionNames, 'include', 'exclude', 'audit'];
+  const known = names.filter((name) => name !== 'file' && !unavailable.includes(name));
+  checkKeys(given, known, "{ theme: 'bootstrap' }");
   const { include = PAGE_FILE, exclude = [], theme, audit, ...others } = given;
-  const [fault] = audit === undefined ? [] : checkAudit(audit, 'audit');
+  const [fault] = audit === undefined ? [] : oneOf(['warn', 'throw', false])(audit, 'audit');
   if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   // The data of a build come from its author, not from visitors.
   const options = { invalidPage: 'throw' as const, ...others, theme: loadTheme(theme) };

@@ -87,11 +87,12 @@ export class Rebuilder {
     const { loaded } = this.#sources;
     if (loaded === undefined) return;
     const jobs = await this.#search(loaded.settings);
-    const states = statesOfJobs(jobs);
-    const isNew = ({ name }: { readonly name: string }): boolean =>
-      this.#known.get(name) !== states.get(name);
-    const changed = jobs.filter(isNew);
-    const stillBroken = this.#broken.filter((name) => states.has(name) && !isNew({ name }));
+    const states: States = new Map(
+      jobs.map(({ path, name, error }) => [name, error === undefined ? stateOf(path) : reasonOf(error)]),
+    );
+    const isNew = (name: string): boolean => this.#known.get(name) !== states.get(name);
+    const changed = jobs.filter(({ name }) => isNew(name));
+    const stillBroken = this.#broken.filter((name) => states.has(name) && !isNew(name));
     const isEverything = this.#known.size === 0;
     this.#known = states;
     const removed = await this.#removePages(jobs, loaded.settings);
@@ -141,13 +142,6 @@ export class Rebuilder {
       return isReported;
     });
   }
-}
-
-/** Returns the states of templates, and search errors, by name. */
-function statesOfJobs(jobs: readonly Job[]): States {
-  return new Map(
-    jobs.map(({ path, name, error }) => [name, error === undefined ? stateOf(path) : reasonOf(error)]),
-  );
 }
 
 function listNames(names: readonly string[]): string {
