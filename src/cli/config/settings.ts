@@ -34,11 +34,6 @@ export type Settings = Awaited<ReturnType<typeof settle>>['settings'];
 
 export const NAMELESS = '<stdin>';
 
-const DEFAULT_EXTENSIONS: readonly string[] = [
-  ...['html', 'htm', 'xhtml'],
-  ...dialects.flatMap(({ extensions }) => extensions),
-];
-
 /**
  * Resolves the settings of a build and checks for conflicts.
  *
@@ -128,7 +123,6 @@ function isStdin({ stdin, inputs }: GivenOptions): boolean {
   return stdin === true || inputs.includes('-');
 }
 
-/** Returns the settings of the command line, which override those of the configuration. */
 function overridesOf(given: GivenOptions) {
   const { inputs: named, ...options } = given;
   const isFromStdin = isStdin(given);
@@ -141,7 +135,8 @@ function overridesOf(given: GivenOptions) {
 }
 
 function extensionsOf({ ext, dialects: own = {} }: PaginationConfig): string[] {
-  return (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(own)]).flatMap(parseExtensions);
+  const known = dialects.flatMap(({ extensions }) => extensions);
+  return (ext ?? ['html', 'htm', 'xhtml', ...known, ...Object.keys(own)]).flatMap(parseExtensions);
 }
 
 function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined) {

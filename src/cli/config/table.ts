@@ -188,14 +188,13 @@ export const settingDefaults = Object.fromEntries(
   }),
 ) as { readonly [Name in DefaultedSetting]: NonNullable<PaginationConfig[Name]> };
 
-/** Settings that become options of the core when files are read. */
-const READ_LATER: readonly string[] = ['data', 'theme', 'markdown'];
-
-/** Returns the settings that are also options of the core. */
+/** Returns the settings that are also options of the core, but for those that become options when files are read. */
 export function plainOptions(
   config: PaginationConfig,
 ): Omit<PaginationOptions, 'data' | 'theme' | 'markdown'> {
-  const names = settingNames.filter((name) => name in optionRows && !READ_LATER.includes(name));
+  const names = settingNames.filter(
+    (name) => name in optionRows && !['data', 'theme', 'markdown'].includes(name),
+  );
   return Object.fromEntries(names.map((name) => [name, config[name]]));
 }
 

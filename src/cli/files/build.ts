@@ -97,7 +97,9 @@ async function build(job: Job, settings: Settings, options: PaginationOptions, i
   const { bytes } = template;
   const mayHoldTag = otherLanguageOf(file) !== undefined || bytesMayHoldTag(bytes, options.tag);
   const isRendered = format === 'json' || mayHoldTag;
-  const page = isRendered ? render(job, bytes.toString(), settings, options) : WITHOUT_TAGS;
+  const page: Rendered = isRendered
+    ? render(job, bytes.toString(), settings, options)
+    : { tags: 0, diagnostics: [] };
   const { html, result, ...rest } = page;
   const outcome = { file, output, written: false, ...rest };
   if (rest.diagnostics.some(isError) || mode === 'check' || (mode === 'in-place' && html === undefined))
@@ -107,14 +109,11 @@ async function build(job: Job, settings: Settings, options: PaginationOptions, i
   return { ...outcome, written, diagnostics: [...rest.diagnostics, ...problem] };
 }
 
-/** The page of a template. */
 interface Rendered extends Pick<Outcome, 'tags' | 'receipt' | 'diagnostics'> {
   /** Not set if it is the template itself. */
   readonly html?: string | undefined;
   readonly result?: PaginationResult;
 }
-
-const WITHOUT_TAGS: Rendered = { tags: 0, diagnostics: [] };
 
 function render(
   { name: file, place }: Job,
@@ -136,7 +135,6 @@ function render(
   };
 }
 
-/** Reads a template, or says why it cannot be processed. */
 async function read(
   { path, name: file, within, error: searchError }: Job,
   io: Io,

@@ -5,7 +5,8 @@ import type { PaginationOptions, PaginationTagPlace } from '../../index.js';
 import { dialectOfFile } from '../../options/options.js';
 import { ofFile, type FileDiagnostic } from './file-diagnostics.js';
 
-const PAGE = /\.x?html?$/i;
+/** The names of files that are pages. */
+export const PAGE = /\.x?html?$/i;
 
 /**
  * Warns if the control of a page says that it is another page: if exactly one of its links leads to the page itself, and

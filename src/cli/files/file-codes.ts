@@ -40,3 +40,6 @@ export const fileCodes = {
 } as const;
 
 export type FileCode = keyof typeof fileCodes;
+
+/** Problems of files that have not been read. */
+export const UNREAD: readonly string[] = ['file-not-found', 'file-unreadable', 'link-leads-out'];

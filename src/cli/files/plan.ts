@@ -73,7 +73,6 @@ function createDirectoryResolver(): (path: string) => string {
   };
 }
 
-/** Throws if pages or maps would overwrite each other or a source. */
 function refuseOverwriting(
   jobs: readonly Job[],
   outDir: string,

@@ -1,4 +1,5 @@
 import type { Outcome } from './build.js';
+import { UNREAD } from './file-codes.js';
 import { isError, type ReportedDiagnostic } from './file-diagnostics.js';
 
 export interface Totals {
@@ -14,7 +15,8 @@ export interface Totals {
 
 export function totalsOf(outcomes: readonly Outcome[]): Totals {
   return {
-    files: outcomes.filter(isRead).length,
+    files: outcomes.filter(({ diagnostics }) => !diagnostics.some(({ code }) => UNREAD.includes(code)))
+      .length,
     tags: outcomes.reduce((sum, { tags }) => sum + tags, 0),
     written: outcomes.filter(({ written }) => written).length,
     ...countProblems(outcomes),
@@ -25,10 +27,4 @@ export function countProblems(files: readonly { readonly diagnostics: readonly R
   const all = files.flatMap(({ diagnostics }) => diagnostics);
   const errors = all.filter(isError).length;
   return { errors, warnings: all.length - errors };
-}
-
-function isRead({ diagnostics }: Outcome): boolean {
-  return !diagnostics.some(({ code }) =>
-    ['file-not-found', 'file-unreadable', 'link-leads-out'].includes(code),
-  );
 }

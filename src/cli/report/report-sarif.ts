@@ -2,19 +2,14 @@ import { auditCodes } from '../../audit/audit-codes.js';
 import { codes, type CodeRow } from '../../diagnostics/codes.js';
 import { toJsonText } from '../base/json-text.js';
 import { toUri } from '../base/paths.js';
-import { fileCodes } from '../files/file-codes.js';
+import { fileCodes, UNREAD } from '../files/file-codes.js';
 import { adviceOf, hasPlace, type ReportedDiagnostic } from '../files/file-diagnostics.js';
 
 /** The base URI of paths, which the reader of the document resolves to the current directory. */
 const ROOT = '%SRCROOT%';
 
 /** Problems of the run, such as a full disk, are notifications. Problems in a template are results. */
-const NOTIFICATIONS: readonly string[] = [
-  'file-not-found',
-  'file-unreadable',
-  'link-leads-out',
-  'file-not-written',
-];
+const NOTIFICATIONS = [...UNREAD, 'file-not-written'];
 const ROWS: Readonly<Record<string, CodeRow>> = { ...codes, ...fileCodes, ...auditCodes };
 const RULES = Object.keys(ROWS).filter((code) => !NOTIFICATIONS.includes(code));
 

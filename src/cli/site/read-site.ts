@@ -5,11 +5,10 @@ import { readPage, type ReadPage } from '../../audit/read-page.js';
 import { decodeText, isUtf8Text } from '../../reading/utf8.js';
 import { displayPath, statOf } from '../base/paths.js';
 import { UsageError } from '../../base/usage-error.js';
+import { PAGE } from '../files/current-page.js';
 import { notRead, notUtf8, type FileDiagnostic } from '../files/file-diagnostics.js';
 import { readTemplate } from '../files/read-file.js';
 import { listFiles, type Input } from '../files/search.js';
-
-const PAGE = /\.x?html?$/i;
 
 /**
  * Reads the pages below a directory, one after the other, and keeps of each what an audit needs.
