@@ -116,23 +116,23 @@ function awaitsRendering({ code, severity }: PaginationDiagnostic): boolean {
   return code === 'missing-dialect' || severity === 'warning';
 }
 
-/** @param path of the source, if the lines of the page are its lines */
+/**
+ * Adds the position and frame of the first error for Vite's overlay, and removes the frame from the message.
+ *
+ * @param path of the source, if the lines of the page are its lines
+ */
 function withViteErrors<Value>(path: string | undefined, run: () => Value): Value {
   try {
     return run();
   } catch (error) {
-    throw error instanceof PaginationTagError ? toViteError(error, path) : error;
+    const first =
+      error instanceof PaginationTagError && error.diagnostics.find(({ severity }) => severity === 'error');
+    if (!first) throw error;
+    const { start, frame } = first;
+    error.message = error.message.replace(`\n${frame}`, '');
+    error.stack = `${error.name}: ${error.message}`;
+    // 1-based: Vite shows the column unchanged, and opens editors at it.
+    const loc = { file: path, line: start.line, column: start.column };
+    throw Object.assign(error, { plugin: NAME, frame }, path === undefined ? {} : { id: path, loc });
   }
-}
-
-/** Adds the position and frame of the first error for Vite's overlay, and removes the frame from the message. */
-function toViteError(error: PaginationTagError, path: string | undefined): Error {
-  const { start, frame } = error.diagnostics.find(
-    ({ severity }) => severity === 'error',
-  ) as PaginationDiagnostic;
-  error.message = error.message.replace(`\n${frame}`, '');
-  error.stack = `${error.name}: ${error.message}`;
-  // 1-based: Vite shows the column unchanged, and opens editors at it.
-  const loc = { file: path, line: start.line, column: start.column };
-  return Object.assign(error, { plugin: NAME, frame }, path === undefined ? {} : { id: path, loc });
 }
