@@ -149,7 +149,6 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
   };
 }
 
-/** Reads the theme if it is the path of an HTML file. */
 export function loadTheme(theme: ThemeOption): PaginationOptions['theme'] {
   return isThemeFile(theme) ? readThemeFile(theme) : theme;
 }

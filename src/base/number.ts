@@ -3,8 +3,7 @@
 /** Digits in groups with the same separator. */
 const EXAMPLE = /^\p{Nd}+(?:([^\p{Nd}]{1,3})\p{Nd}+(?:\1\p{Nd}+)*)?$/u;
 
-/** The maximum length of an example. */
-const LONGEST = 24;
+const LONGEST_EXAMPLE = 24;
 
 export interface NumberFormat {
   /** The code point of the digit 0. */
@@ -17,7 +16,7 @@ export interface NumberFormat {
 }
 
 export function readNumberFormat(example: string): NumberFormat | undefined {
-  const [all, separator = ''] = (example.length <= LONGEST && EXAMPLE.exec(example)) || [];
+  const [all, separator = ''] = (example.length <= LONGEST_EXAMPLE && EXAMPLE.exec(example)) || [];
   if (all === undefined) return undefined;
   const groups = (separator === '' ? [all] : all.split(separator)).map((group) => Array.from(group));
   const [one, ...zeros] = groups.flat().map((digit) => digit.codePointAt(0) as number);

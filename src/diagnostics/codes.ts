@@ -56,5 +56,4 @@ export type NeedsOf<Row> = Row extends { faults: infer Faults }
     ? Needs<Message | Hint>
     : never;
 
-/** The values that a code's message and hint need. */
 export type ValuesOf<C extends Code> = NeedsOf<(typeof table)[C]>;

@@ -76,7 +76,6 @@ export async function buildAll(
   return outcomes;
 }
 
-/** Loads the parser for Markdown if a template needs it. */
 async function markdownFor(jobs: readonly Job[], { markdown: options }: Settings) {
   if (!jobs.some(({ name }) => isMarkdown(name))) return undefined;
   const { markdown } = await import('../../markdown/index.js');

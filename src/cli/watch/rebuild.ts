@@ -30,8 +30,7 @@ export class Rebuilder {
   #known: States = new Map();
   /** The names of templates that have errors. */
   #broken: readonly string[] = [];
-  /** The directories that were searched. */
-  #directories: readonly string[] = [];
+  #searched: readonly string[] = [];
   #lastProblem: string | undefined;
   #isFirst = true;
 
@@ -56,7 +55,7 @@ export class Rebuilder {
     await this.#attempt(() => this.#load());
     await this.#attempt(() => this.#rebuild(start));
     this.#isFirst = false;
-    return [...this.#directories, ...this.#sources.paths.map((path) => dirname(path))];
+    return [...this.#searched, ...this.#sources.paths.map((path) => dirname(path))];
   }
 
   /** Prints text for people. */
@@ -113,7 +112,7 @@ export class Rebuilder {
   async #search(settings: Settings): Promise<readonly Job[]> {
     const cwd = this.io.cwd();
     const { files, directories } = await findInputs(settings, cwd, !this.#isFirst);
-    this.#directories = directories;
+    this.#searched = directories;
     return planJobs(files, settings, cwd);
   }
 
