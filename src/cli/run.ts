@@ -52,7 +52,7 @@ export async function run(
 async function build(given: GivenOptions, io: Io, { now, version }: Surroundings): Promise<number> {
   const start = now();
   const { settings, notes, outcomes } = await buildOnce(given, io, now);
-  if (!settings.quiet) await write(io.stderr, notes);
+  await write(io.stderr, notes);
   const reported = await printReport(outcomes, settings, io, now() - start, version);
   return exitCodeOf(reported, settings.maxWarnings, io);
 }

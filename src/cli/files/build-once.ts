@@ -8,8 +8,8 @@ import { reportMissingAssets } from './missing-assets.js';
 import { planJobs } from './plan.js';
 
 /**
- * Builds the pages once: what the command line does without `--watch`, up to the report. `notes` says which
- * `--ignore` had no effect, and which files the built pages lack.
+ * Builds the pages once: what the command line does without `--watch`, up to the report. Unless `--quiet`
+ * hides them, `notes` says which `--ignore` had no effect, and which files the built pages lack.
  *
  * @param now a clock, in milliseconds
  * @param signal stops the build between two pages, by throwing its reason
@@ -21,8 +21,9 @@ export async function buildOnce(given: GivenOptions, io: Io, now: () => number, 
   const data = await loadData(settings.data, cwd);
   const { files } = await findInputs(settings, cwd);
   const jobs = planJobs(files, settings, cwd);
-  const idle = given.isProgram ? '' : await reportIdleIgnores(given.ignore ?? [], settings);
+  const hasNotes = !given.isProgram && !settings.quiet;
+  const idle = hasNotes ? await reportIdleIgnores(given.ignore ?? [], settings) : '';
   const outcomes = await buildAll(jobs, settings, data, io, now, signal);
-  const isSite = settings.mode === 'out-dir' && !given.isProgram;
-  return { settings, notes: idle + (isSite ? reportMissingAssets(jobs, outcomes, cwd) : ''), outcomes };
+  const missing = hasNotes && settings.mode === 'out-dir' ? reportMissingAssets(jobs, outcomes, cwd) : '';
+  return { settings, notes: idle + missing, outcomes };
 }

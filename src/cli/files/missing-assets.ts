@@ -8,7 +8,7 @@ import type { Outcome } from './build.js';
 import type { Job } from './plan.js';
 
 /** How many built pages are searched, and how many files are named: the others are likely the same. */
-const MOST_PAGES = 20;
+const MOST_PAGES = 5;
 const MOST_FILES = 5;
 
 /** The elements that load a file, and the attributes that name it. */
