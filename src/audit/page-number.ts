@@ -1,3 +1,5 @@
+import { withAsciiDigits } from '../base/number.js';
+
 /** A number, in groups or not, with at most one word on each side: `7`, `Page 1,000`, `7 (current)`, `7ページ`. */
 const LABEL =
   /^[[(]?(?:\p{L}+[ :.]{0,2})?(\p{Nd}+(?:[.,'’٬ \u00a0\u202f]\p{Nd}{2,3})*)[\])]?(?: ?\(?\p{L}+\)?)?$/u;
@@ -15,15 +17,5 @@ const LONGEST = 60;
 export function readPageNumber(text: string): number | undefined {
   const [, digits] = (text.length <= LONGEST && LABEL.exec(text)) || [];
   if (digits === undefined) return undefined;
-  const ascii = Array.from(digits.replace(/\P{Nd}/gu, ''), digitValue).join('');
-  return Number(ascii);
-}
-
-/** The digits of a script are contiguous from 0. Source: The Unicode Standard, 4.6, "Numeric Value". */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) as number;
-  let zero = code;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
-  // Some blocks follow each other.
-  return (code - zero) % 10;
+  return Number(withAsciiDigits(digits).replace(/\D/g, ''));
 }

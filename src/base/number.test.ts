@@ -1,4 +1,4 @@
-import { numberWriter, readNumberFormat } from './number.js';
+import { numberWriter, readNumberFormat, withAsciiDigits } from './number.js';
 
 test.each([
   [undefined, 7, '7'],
@@ -42,4 +42,13 @@ test.each([
   '#,##0',
 ])('"%s" is none', (text) => {
   expect(readNumberFormat(text)).toBeUndefined();
+});
+
+// The blocks of mathematical digits follow each other.
+test.each([
+  ['١٬٢٣٤', '1٬234'],
+  ['page ۹०', 'page 90'],
+  ['\u{1d7d7}\u{1d7d9}\u{1d7ff}', '919'],
+])('the digits of %s are those of %s', (text, written) => {
+  expect(withAsciiDigits(text)).toBe(written);
 });

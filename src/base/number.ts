@@ -65,3 +65,14 @@ export function numberWriter(example: string | undefined): (value: number) => st
     return groups.join(separator).replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
   };
 }
+
+/** Writes the digits of any script as those of ASCII: `١٢٣` becomes `123`. */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) as number;
+    let zero = code;
+    while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+    // The digits of a script are contiguous from 0, and some blocks follow each other.
+    return String((code - zero) % 10);
+  });
+}

@@ -1,5 +1,6 @@
 /** Diagnostics for attributes and literal values. */
 
+import { withAsciiDigits } from '../base/number.js';
 import { list } from '../base/text.js';
 
 /** An invalid attribute value. */
@@ -86,11 +87,7 @@ function orCode(value: string): string {
 
 /** Returns the integer that a text most likely means. */
 function integerIn(value: string): string | undefined {
-  const text = value.replace(/^"|"$/g, '').replace(/\p{Nd}/gu, (digit) => {
-    let zero = digit.codePointAt(0) ?? 0;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero--;
-    return String((digit.codePointAt(0) ?? 0) - zero);
-  });
+  const text = withAsciiDigits(value.replace(/^"|"$/g, ''));
   const plain = text.replace(
     /^(-?\d{1,3})((?:[,.'’_  ]\d{3})+)$/,
     (_, first: string, rest: string) => first + rest.replace(/\D/g, ''),
