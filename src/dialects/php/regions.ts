@@ -1,6 +1,6 @@
 import type { Range } from '../../base/source.js';
 import { findByDelimiters, output, region } from '../../regions/delimiters.js';
-import { endsOfModes, REFUSED, STRINGS, trim, type Mode } from '../../regions/modes.js';
+import { endsOfModes, REFUSED, stringEnd, STRINGS, trim, type Mode } from '../../regions/modes.js';
 
 /**
  * Finds the code of a PHP file, as `Zend/zend_language_scanner.l` does. Short tags (`<?`) count as code regardless of
@@ -31,9 +31,20 @@ function endOfPhp(text: string, from: number): Range {
 function isMoreThanExpression(code: string): boolean {
   if (code.length > LONGEST_ECHO) return true;
   // Outside strings and brackets, a comma or semicolon means more than one.
-  let bare = code.replace(/"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g, '_');
+  let bare = withoutStrings(code);
   for (let inner = ''; inner !== bare;) [inner, bare] = [bare, bare.replace(/[([][^()[\]]*[)\]]/g, '_')];
   return /[;,#{}"'`]|\/[/*]|<<</.test(bare);
+}
+
+function withoutStrings(code: string): string {
+  let rest = '';
+  for (let at = 0; at < code.length;) {
+    const mark = code.charAt(at++);
+    const end = mark === '"' || mark === "'" ? stringEnd(code, at, mark) : undefined;
+    rest += end === undefined ? mark : '_';
+    at = end ?? at;
+  }
+  return rest;
 }
 
 /** Longer code is not analyzed. */
