@@ -11,7 +11,8 @@ const ofDebian = 'e2e/{components,engines,today}/*.test.ts';
 /** @type {import('jest').Config} */
 export default {
   rootDir,
-  maxWorkers,
+  // One for each core: browsers and engines leave none idle.
+  maxWorkers: maxWorkers - 1,
   testTimeout: 600_000,
   projects: [
     { ...project, displayName: 'today', testMatch: [`**/${ofDebian}`] },
