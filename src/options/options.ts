@@ -21,7 +21,7 @@ import type { ReadMarkdown } from '../regions/markdown.js';
 import { checkPagers, type PagerChoice } from '../pagers/choose.js';
 import type { Pager } from '../pagers/pager.js';
 import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js';
-import { type ThemeName } from '../themes/index.js';
+import type { ThemeName } from '../themes/index.js';
 import type { ParsedTheme } from '../themes/theme.js';
 
 /** Template languages by file extension: `html` for plain HTML, `false` for files that are not templates. */

@@ -8,7 +8,7 @@ import { showsShortLabels } from '../../themes/draw-sample.js';
 import type { Layout } from '../../themes/tree.js';
 import type { Theme } from '../../themes/theme.js';
 import { draw } from '../draw/draw.js';
-import { type BesidePart, type ChosenPart, type Features, type Host } from '../draw/host.js';
+import type { BesidePart, ChosenPart, Features, Host } from '../draw/host.js';
 import { partsOf } from './parts.js';
 import type { ShownLabel } from './translations.js';
 import { english, englishIn, programLabelsFor, quoted, replacer, type Changes } from './words.js';
