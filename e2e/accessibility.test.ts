@@ -1,12 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import {
-  darkThemes,
-  frameworkStyles,
-  pageAround,
-  styledThemes,
-  type Look,
-} from './scripts/framework-styles.js';
+import { darkThemes, frameworkStyles, styledThemes } from '../scripts/framework-styles.js';
+import { pageAround, type Look } from './scripts/page-around.js';
 import { themeNames, type PaginationThemeName } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { lowContrasts } from './contrast.js';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { renderPagination } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
@@ -8,7 +7,7 @@ import { stylesheet } from './stylesheet.js';
 /** The default theme on pages with classless stylesheets, compared with a page without one. */
 
 function read(...files: readonly string[]): string {
-  return files.map((file) => readFileSync(join(__dirname, 'node_modules', file), 'utf8')).join('\n');
+  return files.map((file) => readFileSync(require.resolve(file), 'utf8')).join('\n');
 }
 
 const hosts: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameworkStyles, styledThemes } from './scripts/framework-styles.js';
+import { frameworkStyles, styledThemes } from '../scripts/framework-styles.js';
 import { themeNames, type PaginationThemeName } from '../src/index.js';
 import { themes } from '../src/themes/index.js';
 

@@ -1,8 +1,7 @@
-import frameworkStyles from './frameworks/styles.json' with { type: 'json' };
 import { pageIn, type Look, type PageStyles } from './page.js';
 
-/** By theme: the part of its framework's styles that controls need, as `e2e/scripts/theme-styles.js` cuts it out. */
-const styles: Readonly<Record<string, PageStyles>> = frameworkStyles;
+/** By theme: the part of its framework's styles that controls need. `scripts/playground.js` puts it in. */
+declare const THEME_STYLES: Readonly<Record<string, PageStyles>>;
 
 /**
  * What a page may do that came with a link from anywhere: nothing but look. The frame's sandbox forbids scripts and
@@ -16,7 +15,7 @@ const EMPTY = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Se
 
 /** Puts what the theme needs before a page. */
 export function previewOf(page: string, look: Look): string {
-  return pageIn(page, styles[look.theme], look);
+  return pageIn(page, THEME_STYLES[look.theme], look);
 }
 
 /**

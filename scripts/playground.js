@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { FRAMEWORKS } from '../dist/components/frameworks/index.js';
 import { componentOf, nodeModules } from './components.js';
 import { licensesOf, packagesIn } from './licenses.js';
+import { frameworks, themeStyles } from './theme-styles.js';
 
 const out = new URL('../dist/playground/', import.meta.url);
 const read = (file) => readFileSync(new URL(`../playground/${file}`, import.meta.url), 'utf8');
@@ -27,7 +28,10 @@ const result = await build({
   legalComments: 'none',
   metafile: true,
   alias: nodeModules,
-  define: { COMPONENTS: JSON.stringify(FRAMEWORKS.filter(({ stylesheet }) => stylesheet).map(componentOf)) },
+  define: {
+    COMPONENTS: JSON.stringify(FRAMEWORKS.filter(({ stylesheet }) => stylesheet).map(componentOf)),
+    THEME_STYLES: JSON.stringify(themeStyles()),
+  },
   logLevel: 'warning',
 });
 const [script, style] = ['js', 'css'].map(
@@ -52,7 +56,7 @@ const policy = [
 ].join('; ');
 
 // The licenses of packages, and of the styles of frameworks in the script, go where the page goes.
-const licenses = `${licensesOf(packagesIn(result))}\n\n${read('frameworks/LICENSES.txt')}`;
+const licenses = licensesOf([...packagesIn(result), ...frameworks]);
 mkdirSync(out, { recursive: true });
 writeFileSync(
   new URL('index.html', out),

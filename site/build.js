@@ -2,13 +2,15 @@
 
 import Eleventy from '@11ty/eleventy';
 import { build } from 'esbuild';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex } from 'pagefind';
 import { readStyles } from '../dist/cli/base/theme-styles.js';
 import { themeNames } from '../dist/themes/index.js';
 import { nodeModules } from '../scripts/components.js';
-import { themeStyles } from './theme-styles.js';
+import { licensesOf } from '../scripts/licenses.js';
+import { frameworks } from '../scripts/theme-styles.js';
+import { styles } from './theme-styles.js';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const out = path('out/');
@@ -46,10 +48,10 @@ function writeThemes() {
   mkdirSync(`${out}assets/themes`, { recursive: true });
   for (const name of themeNames) {
     const sheet = readStyles(path('..'), name);
-    const theme = JSON.stringify({ styles: themeStyles(name), sheet });
+    const theme = JSON.stringify({ styles: styles[name], sheet });
     writeFileSync(`${out}assets/themes/${name}.js`, `(window.paginationThemes ??= {}).${name} = ${theme};\n`);
   }
-  copyFileSync(path('../playground/frameworks/LICENSES.txt'), `${out}assets/themes/LICENSES.txt`);
+  writeFileSync(`${out}assets/themes/LICENSES.txt`, licensesOf(frameworks));
 }
 
 async function indexPages() {

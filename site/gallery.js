@@ -4,7 +4,7 @@ import { renderPagination } from '../dist/index.js';
 import { themeNames } from '../dist/themes/index.js';
 import { escapeHtml } from './html.js';
 import { importTypeScript } from './import-typescript.js';
-import { themeStyles } from './theme-styles.js';
+import { styles } from './theme-styles.js';
 
 const { pageIn, LIGHT_ONLY } = await importTypeScript('playground/page.ts');
 
@@ -33,7 +33,7 @@ export function framePages() {
         url,
         pageIn(
           `${head}<style>body { overflow-x: clip } div { margin-block: 8px }</style>${body}`,
-          themeStyles(theme),
+          styles[theme],
           look,
         ),
       ];

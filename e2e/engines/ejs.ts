@@ -1,8 +1,9 @@
 import ejs from 'ejs';
+import { join } from 'node:path';
 import { findRegions } from '../../src/dialects/ejs/regions.js';
 import { inProcess } from '../lexers/lexer.js';
 import { unescapeStart } from '../lexers/pieces.js';
-import { MODULES, NUMBERED, type Language } from './language.js';
+import { NUMBERED, type Language } from './language.js';
 import { createNpmEngine } from './npm-engine.js';
 
 export const ejsEngine = createNpmEngine({
@@ -53,7 +54,7 @@ export const language: Language = {
     },
   },
   corpus: {
-    folders: [`${MODULES}/html-webpack-plugin`],
+    folders: [join(__dirname, '../node_modules/html-webpack-plugin')],
     files: /\.ejs$/,
     atLeast: 1,
   },

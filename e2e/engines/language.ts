@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { LexerCase } from '../lexers/lexer.js';
 import type { Engine } from './engine.js';
 
@@ -72,6 +71,3 @@ export interface Corpus {
 export const RAW = '<"é">';
 export const NAMED = '&lt;&quot;é&quot;&gt;';
 export const NUMBERED = '&lt;&#34;é&#34;&gt;';
-
-/** Where npm has installed packages. */
-export const MODULES = join(__dirname, '../node_modules');

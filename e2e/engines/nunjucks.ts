@@ -1,9 +1,10 @@
 import nunjucks from 'nunjucks';
+import { join } from 'node:path';
 import { findRegions } from '../../src/dialects/nunjucks/regions.js';
 import { inProcess } from '../lexers/lexer.js';
 import { BRACES, STRINGS, TRIMS } from '../lexers/pieces.js';
 import { writtenInJinja } from './jinja2.js';
-import { MODULES, NAMED, type Language } from './language.js';
+import { NAMED, type Language } from './language.js';
 import { createNpmEngine } from './npm-engine.js';
 
 const environment = new nunjucks.Environment(null, { autoescape: true });
@@ -39,7 +40,7 @@ export const language: Language = {
     },
   },
   corpus: {
-    folders: [`${MODULES}/govuk-frontend`],
+    folders: [join(__dirname, '../../node_modules/govuk-frontend')],
     files: /\.njk$|template\.html$/,
     atLeast: 20,
   },

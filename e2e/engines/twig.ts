@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { findRegions } from '../../src/dialects/twig/regions.js';
 import { script } from '../lexers/lexer.js';
 import { BRACES, STRINGS, TRIMS, inner } from '../lexers/pieces.js';
 import { writtenInJinja } from './jinja2.js';
-import { MODULES, NAMED, type Language } from './language.js';
+import { NAMED, type Language } from './language.js';
 import { PHP } from './odd-values.js';
 import { createScriptEngine } from './script-engine.js';
 
@@ -40,7 +41,7 @@ export const language: Language = {
     },
   },
   corpus: {
-    folders: [`${MODULES}/@uswds/uswds`, '/usr/share/phpmyadmin'],
+    folders: [join(__dirname, '../../node_modules/@uswds/uswds'), '/usr/share/phpmyadmin'],
     files: /\.twig$/,
     atLeast: 40,
   },

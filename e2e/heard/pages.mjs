@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compile, renderPagination } from '../../dist/index.js';
-import { frameworkStyles, pageAround, styledThemes } from '../scripts/framework-styles.js';
+import { frameworkStyles, styledThemes } from '../../scripts/framework-styles.js';
+import { pageAround } from '../scripts/page-around.js';
 import { peers } from './peers.mjs';
 
 /** What is listened to: every state of our control, and the pagination of others. */

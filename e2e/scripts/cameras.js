@@ -2,7 +2,7 @@
 
 import { chromium } from 'playwright-core';
 import { emulateInFirefox, launchFirefox } from './firefox.js';
-import { emulate } from './framework-styles.js';
+import { emulate } from './page-around.js';
 
 export async function openChromium() {
   const browser = await chromium.launch({

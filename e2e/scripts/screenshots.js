@@ -7,7 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTheme, renderPagination } from '../../dist/index.js';
 import { openChromium, openFirefox } from './cameras.js';
-import { darkThemes, frameworkStyles, pageAround, styledThemes } from './framework-styles.js';
+import { darkThemes, frameworkStyles, styledThemes } from '../../scripts/framework-styles.js';
+import { pageAround } from './page-around.js';
 import { sampleNames, sampleStyles } from './sample-styles.js';
 
 const [folder = 'out/screenshots', ...wanted] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { renderPagination } from '../../src/index.js';
-import { componentStyles, tailwindThemes } from '../scripts/framework-styles.js';
+import { componentStyles, tailwindThemes } from '../../scripts/framework-styles.js';
 import { placeOf } from './measure.js';
 import type { Tab } from './tab.js';
 import { targetLists } from './targets.js';

@@ -1,5 +1,5 @@
 import { renderPagination, type PaginationControlAttributes } from '../../src/index.js';
-import type { Look } from '../scripts/framework-styles.js';
+import type { Look } from '../scripts/page-around.js';
 import type { Tab } from './tab.js';
 
 /** Every theme without a mouse. */

@@ -1,6 +1,6 @@
 import { renderPagination } from '../../src/index.js';
 import { lowContrasts } from '../contrast.js';
-import { darkThemes } from '../scripts/framework-styles.js';
+import { darkThemes } from '../../scripts/framework-styles.js';
 import type { Medium } from './engines.js';
 import { changedPixels, dropBackgrounds, useCamera } from './pictures.js';
 import type { Tab } from './tab.js';

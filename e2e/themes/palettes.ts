@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderPagination } from '../../src/index.js';
 import { lowContrasts } from '../contrast.js';
-import { darkThemes } from '../scripts/framework-styles.js';
+import { darkThemes } from '../../scripts/framework-styles.js';
 import type { Tab } from './tab.js';
 
 /** Whether the current page and the focus stand out in every palette that a framework has. */
 
 export function askAboutPalettes({ theme, page, show }: Tab): void {
-  const folder = join(__dirname, '../node_modules/daisyui/theme');
+  const folder = join(__dirname, '../../node_modules/daisyui/theme');
   const files = theme === 'daisyui' ? readdirSync(folder).filter((file) => file.endsWith('.css')) : [];
   const names = files.map((file) => file.replace('.css', ''));
   const control = renderPagination({ total_pages: 7, current_page: 4 }, { theme });

@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { PaginationThemeName } from '../../src/index.js';
-import { frameworkStyles, pageAround, styledThemes, type Look } from '../scripts/framework-styles.js';
+import { frameworkStyles, styledThemes } from '../../scripts/framework-styles.js';
+import { pageAround, type Look } from '../scripts/page-around.js';
 import { measure, type Problems } from './measure.js';
 import { describeInEngine, type Engine, type EngineName, type Medium } from './engines.js';
 

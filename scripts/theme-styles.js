@@ -3,15 +3,15 @@
 
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
-import { renderPagination } from '../../dist/index.js';
-import { frameworkStyles, styledThemes } from './framework-styles.js';
+import { renderPagination } from '../dist/index.js';
+import { frameworkStyles, styledThemes, stylesheetOf } from './framework-styles.js';
 
 /** The directories of the packages that the styles come from. */
 export const frameworks = [
   ...['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'govuk-frontend', 'tailwindcss'].map(
-    (name) => `e2e/node_modules/${name}`,
+    (name) => `node_modules/${name}`,
   ),
-  'e2e/petal_components',
+  'playground/frameworks/petal_components',
 ];
 
 /** The elements of a control, and those that it is in. */
@@ -70,7 +70,7 @@ export function namesIn(theme) {
 function cutDown(styles, names, theme) {
   const root = postcss.parse(styles);
   // Our own styles, which come last, are for controls alone.
-  removeOtherRules(root, names, styles.length - readFileSync(`src/themes/${theme}/style.css`, 'utf8').length);
+  removeOtherRules(root, names, styles.length - readFileSync(stylesheetOf(theme), 'utf8').length);
   // Fonts and pictures would be loaded from elsewhere, and nothing in a control moves by itself.
   root.walkAtRules(/^(?:font-face|keyframes|import|charset)$/, (rule) => rule.remove());
   root.walkDecls((declaration) => {

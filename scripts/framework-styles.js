@@ -1,14 +1,14 @@
-// The stylesheets that the themes are made for, from the packages of the frameworks, and pages that use them: for the
-// pictures in docs/, the playground and the tests in a browser. Run from the root of the repository.
+// The stylesheets that the themes are made for, from the packages of the frameworks: for the playground, the site, the pictures
+// in docs/ and the tests in a browser. Run from the root of the repository, after tsc.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readStyles } from '../../dist/cli/base/theme-styles.js';
+import { readStyles } from '../dist/cli/base/theme-styles.js';
 
 const root = process.cwd();
-const modules = join(root, 'e2e/node_modules');
+const modules = join(root, 'node_modules');
 
 /** By theme: the file of the framework's styles, and one for pages from right to left where it has another. */
 const files = {
@@ -26,9 +26,9 @@ const files = {
 const tailwindSites = {
   tailwind: '',
   daisyui: `@plugin ${quoted(join(modules, 'daisyui/index.js'))};`,
-  shadcn: `@import ${quoted(join(root, 'e2e/scripts/shadcn.css'))};`,
+  shadcn: `@import ${quoted(join(root, 'playground/frameworks/shadcn.css'))};`,
   // Petal is a package for Elixir, of which `petal-styles.js` keeps what a control needs.
-  petal: `@import ${quoted(join(root, 'e2e/petal_components/default.css'))}; @source inline('sr-only');`,
+  petal: `@import ${quoted(join(root, 'playground/frameworks/petal_components/default.css'))}; @source inline('sr-only');`,
 };
 
 /** Dark by an attribute: the documentation of Tailwind CSS, "Dark mode". */
@@ -100,7 +100,7 @@ ${tailwindSites[theme]}`,
 }
 
 /** The path of the stylesheet that a theme adds to its framework's. */
-function stylesheetOf(theme) {
+export function stylesheetOf(theme) {
   return join(root, 'src/themes', theme, 'style.css');
 }
 
@@ -108,69 +108,3 @@ function stylesheetOf(theme) {
 function quoted(path) {
   return JSON.stringify(path);
 }
-
-/**
- * Puts a page around controls.
- *
- * @param {{ theme: string, styles: string, direction?: 'ltr' | 'rtl', isDark?: boolean, language?: string }} look
- * @param {string} content
- */
-export function pageAround({ theme, styles, direction = 'ltr', isDark = false, language = 'en' }, content) {
-  const scheme = isDark ? 'dark' : 'light';
-  return `<!DOCTYPE html>
-<html lang="${language}" dir="${direction}" data-theme="${scheme}" data-bs-theme="${scheme}" data-color-mode="${scheme}" data-light-theme="light" data-dark-theme="dark">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Posts</title>
-<style>${styles}</style>
-<style>*, ::before, ::after { transition: none !important; animation: none !important }
-:root { color-scheme: ${scheme} } body { margin: 0; padding: 16px }${backgrounds[theme]?.[scheme] ?? ''}</style>
-</head>
-<body class="${theme === 'govuk' ? 'govuk-template__body' : ''}">
-<main>
-${content}
-</main>
-</body>
-</html>
-`;
-}
-
-/**
- * Shows the page as in a medium. On paper, browsers leave backgrounds out unless the page insists; what they do when
- * they print is done to the page, whose picture would have them.
- *
- * @param {import('playwright-core').Page} page with its content
- * @param {'light' | 'dark' | 'forced' | 'print'} medium
- */
-export async function emulate(page, medium) {
-  await page.emulateMedia({
-    media: medium === 'print' ? 'print' : 'screen',
-    colorScheme: medium === 'dark' ? 'dark' : 'light',
-    forcedColors: medium === 'forced' ? 'active' : 'none',
-  });
-  if (medium !== 'print') return;
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('*')) {
-      if (getComputedStyle(element).printColorAdjust === 'exact') continue;
-      element.style.setProperty('background', 'none', 'important');
-      element.style.setProperty('box-shadow', 'none', 'important');
-    }
-  });
-}
-
-/** The colors of a page, in themes whose framework leaves them to the site. */
-const backgrounds = {
-  default: {
-    light: ' body { background: #fff; color: #1f2937; font: 16px system-ui, sans-serif }',
-    dark: ' body { background: #111827; color: #e5e7eb; font: 16px system-ui, sans-serif }',
-  },
-  tailwind: {
-    light: ' body { background: #fff }',
-    dark: ' body { background: #101828 }',
-  },
-  petal: {
-    light: ' body { background: #fff }',
-    dark: ' body { background: #101828 }',
-  },
-};

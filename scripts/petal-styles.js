@@ -1,7 +1,8 @@
-// Writes the part of Petal's styles that a control needs to e2e/petal_components, with its version and license. Petal is no
-// package of npm: `mix deps.get` puts it into deps/petal_components. Run from the root of the repository, after tsc.
+// Writes the part of Petal's styles that a control needs to playground/frameworks/petal_components, with its version and
+// license. Petal is no package of npm: `mix deps.get` puts it into deps/petal_components. Run from the root of the
+// repository, after tsc.
 //
-//     node e2e/scripts/petal-styles.js deps/petal_components
+//     node scripts/petal-styles.js deps/petal_components
 
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { format } from 'prettier';
 import { namesIn, removeEmpty, removeOtherRules } from './theme-styles.js';
 
 const [, , petal] = argv;
-const folder = 'e2e/petal_components';
+const folder = 'playground/frameworks/petal_components';
 const [, version] = /@version "(.*)"/.exec(readFileSync(join(petal, 'mix.exs'), 'utf8'));
 
 const root = postcss.parse(readFileSync(join(petal, 'assets/default.css'), 'utf8'));
