@@ -64,9 +64,9 @@ export class Source {
   #starts(): readonly number[] {
     if (this.#lineStarts !== undefined) return this.#lineStarts;
     const starts = [0];
-    for (const { 0: ending, index } of this.text.matchAll(/\r\n?|\n/g)) starts.push(index + ending.length);
-    this.#lineStarts = starts;
-    return starts;
+    const lineEnd = /\r\n?|\n/g;
+    while (lineEnd.test(this.text)) starts.push(lineEnd.lastIndex);
+    return (this.#lineStarts = starts);
   }
 }
 

@@ -25,12 +25,12 @@ export function checkCurrentPage(
   if (tags.length === 0 || lastNumber === undefined || !PAGE.test(place)) return [];
   // The output of a template in another language has a different URL.
   if ((dialect ?? dialectOfFile(file, dialects) ?? 'html') !== 'html') return [];
-  const site = new Site({ files: new Set([place]), base: '/', redirects: [] }, []);
   const found = tags.flatMap(({ start, end, output }) => {
     const markup = html.slice(output.start, output.end);
     // Reading every control would take half as long again as the build itself. The URL of the page has its number.
     if (!markup.includes(lastNumber) || currentNumber(markup) === Number(lastNumber)) return [];
     const page = readPage({ path: place, file, read: () => markup }, tag);
+    const site = new Site({ files: new Set([place]), base: '/', redirects: [] }, []);
     return page.controls.flatMap((control) => {
       const own = linksOf(control, page, site).filter(
         ({ to, href, entry }) =>
