@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
@@ -64,11 +65,6 @@ test.each([
   expect(stdout).toBe((await runIn(cwd, ['add', name, '--stdout'])).stdout);
 });
 
-test('partials of Hugo have one of two places', async () => {
-  const cwd = await makeDirectory({ 'layouts/_partials/head.html': '' });
-  expect((await runIn(cwd, ['add', 'hugo'])).stdout).toContain('Wrote layouts/_partials/page-links.html.');
-});
-
 test('the partial of Hugo does not have the name of its own one, unless it is asked for', async () => {
   const cwd = await makeDirectory({});
   const { stdout } = await runIn(cwd, ['add', 'hugo', '--with', 'position']);
@@ -80,75 +76,6 @@ test('the partial of Hugo does not have the name of its own one, unless it is as
     'Wrote layouts/partials/pagination.html.',
   );
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
-});
-
-test.each([
-  ['django', { 'src/manage.py': 'import django' }, 'src/pagination/templatetags/pagination.py'],
-  ['django', { 'manage.py': 'import django' }, 'pagination/templatetags/pagination.py'],
-  ['flask', { 'app/__init__.py': '', 'requirements.txt': 'flask' }, 'app/pagination.py'],
-  [
-    'flask',
-    { 'flaskr/__init__.py': '', 'tests/__init__.py': '', 'requirements.txt': 'flask' },
-    'flaskr/pagination.py',
-  ],
-  ['fastapi', { 'app/main.py': '', 'requirements.txt': 'fastapi' }, 'app/pagination.py'],
-  ['fastapi', { 'main.py': '', 'requirements.txt': 'fastapi' }, 'pagination.py'],
-])('%s is written where Python finds it: %j', async (name, files, path) => {
-  const cwd = await makeDirectory(files);
-  expect((await runIn(cwd, ['add'])).stdout).toContain(`Wrote ${path}.`);
-  expect((await runIn(cwd, ['add', name])).stdout).toContain(`${path} is up to date`);
-  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
-});
-
-const SHADCN = {
-  'package.json': manifest('react'),
-  'components.json': '{ "aliases": { "components": "@/components", "ui": "@/components/ui" } }',
-};
-
-test.each([
-  ['flask', 'blog', {}, 'from blog.pagination import pagination\n'],
-  ['flask', 'src/blog/lists', {}, 'from blog.lists.pagination import pagination\n'],
-  ['flask', '.', { 'app/__init__.py': '' }, 'from pagination import pagination\n'],
-  ['fastapi', 'api/web', {}, 'from api.web.pagination import pagination\n'],
-  ['django', 'blog', {}, "Add 'blog' to INSTALLED_APPS."],
-  ['django', 'src/blog', { 'src/manage.py': '' }, "Add 'blog' to INSTALLED_APPS."],
-  ['react', 'src/lists', {}, 'import { Pagination } from "./lists/Pagination";'],
-  ['react', 'src/components/ui', SHADCN, 'import { Pagination } from "@/components/ui/Pagination";'],
-  ['vue', 'app/lists', {}, 'import Pagination from "./lists/Pagination.vue";'],
-  ['astro', 'src/lists', {}, 'import Pagination from "../lists/Pagination.astro";'],
-  ['svelte', 'src/lib/lists', {}, 'import Pagination from "$lib/lists/Pagination.svelte";'],
-  ['svelte', 'src/lists', {}, 'import Pagination from "./lists/Pagination.svelte";'],
-])('add %s --out %s says how to import what it wrote', async (name, out, files, line) => {
-  const cwd = await makeDirectory(files);
-  expect((await runIn(cwd, ['add', name, '--out', out])).stdout).toContain(line);
-});
-
-test('the import has the alias of components.json', async () => {
-  const { stdout } = await runIn(await makeDirectory(SHADCN), ['add', 'react']);
-  expect(stdout).toContain('import { Pagination } from "@/components/Pagination";');
-  expect(stdout).toContain('import "@/components/pagination.css";');
-});
-
-test.each(['add', 'add next', 'add shadcn'])(
-  '%s: a project with shadcn/ui gets a list of its own parts',
-  async (args) => {
-    const { stdout } = await runIn(await makeDirectory(SHADCN), args.split(' '));
-    expect(stdout).toContain('Wrote src/components/page-links.tsx.\n');
-    expect(stdout).toContain('import { PageLinks } from "@/components/page-links";');
-    expect(stdout).not.toContain('.css');
-  },
-);
-
-test.each([
-  ['{ "aliases": { "components": "~/ui", "ui": "~/ui/base" } }', '~/ui/base/pagination'],
-  ['{ "aliases": { "components": "~/ui" } }', '~/ui/ui/pagination'],
-])('its parts are imported by the alias of components.json: %s', async (text, path) => {
-  const cwd = await makeDirectory({ ...SHADCN, 'components.json': text });
-  expect((await runIn(cwd, ['add', '--stdout'])).stdout).toContain(`} from "${path}";\n`);
-  // Nothing says which directory the alias is, so the list is imported from where it is.
-  expect((await runIn(cwd, ['add'])).stdout).toContain(
-    'import { PageLinks } from "./components/page-links";',
-  );
 });
 
 test('all parts have a test of Vitest only where the project has Vitest', async () => {
@@ -278,6 +205,71 @@ test('a file that is there keeps its permissions', async () => {
   await chmod(join(cwd, FILE), 0o600);
   await runIn(cwd, ['add', 'ejs', '--with', 'ends']);
   expect((await stat(join(cwd, FILE))).mode & 0o777).toBe(0o600);
+});
+
+test('--list --json describes every component, and writes nothing', async () => {
+  const cwd = await makeDirectory(EJS);
+  const { code, stdout, stderr } = await runIn(cwd, ['add', '--list', '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const rows = JSON.parse(stdout) as { name: string; isUsed: boolean; files: string[]; usage: string }[];
+  expect(rows.map(({ name }) => name)).toEqual(FRAMEWORKS.map(({ name }) => name));
+  expect(rows.filter(({ isUsed }) => isUsed).map(({ name }) => name)).toEqual(['ejs']);
+  for (const { files, usage } of rows) {
+    expect(files).not.toEqual([]);
+    expect(usage).not.toBe('');
+  }
+  expect(await listAll(cwd)).toEqual(['package.json']);
+});
+
+test('the listed files are those that the command writes', async () => {
+  const cwd = await makeDirectory({ 'src/manage.py': 'import django' });
+  const { stdout } = await runIn(cwd, ['add', 'django', '--json']);
+  const [row] = JSON.parse(stdout) as { files: string[] }[];
+  await runIn(cwd, ['add', 'django']);
+  expect((await listAll(cwd)).filter((file) => file !== 'src/manage.py')).toEqual(row?.files.sort());
+});
+
+test('--list has a line for each component', async () => {
+  const { stdout } = await runIn(await makeDirectory(EJS), ['add', '--list']);
+  expect(stdout.trimEnd().split('\n')).toHaveLength(FRAMEWORKS.length);
+  expect(stdout).toMatch(
+    /^ejs +Express with EJS \(used here\): views\/pagination\.ejs, public\/pagination\.css$/m,
+  );
+});
+
+/** The names that the documentation has: those of its pages, and those behind `add`. */
+function documentedNames(): readonly string[] {
+  const root = join(__dirname, '../../..');
+  const folders = ['.', 'docs', 'docs/frameworks', 'skills/pagination-tag'];
+  const pages = folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const texts = pages.map((page) => readFileSync(join(root, page), 'utf8'));
+  const named = texts.flatMap((text) =>
+    Array.from(text.matchAll(/(?:\bpagination-tag |`)add ([a-z][\w-]*)/g), ([, name = '']) => name),
+  );
+  const own = pages.flatMap((page) => /frameworks\/([a-z]\w*)\.md$/.exec(page)?.[1] ?? []);
+  return [...new Set([...own, ...named])].toSorted();
+}
+
+test('every list has what the documentation has', async () => {
+  const cwd = await makeDirectory({});
+  const names = documentedNames();
+  expect(names.length).toBeGreaterThanOrEqual(FRAMEWORKS.length);
+  for (const name of names)
+    expect([name, (await runIn(cwd, ['add', name, '--stdout'])).stderr]).toEqual([name, '']);
+
+  const documented = (name: string): boolean =>
+    names.includes(name) ||
+    FRAMEWORKS.find((one) => one.name === name)?.names?.some((one) => names.includes(one)) === true;
+  expect(FRAMEWORKS.map(({ name }) => name).filter((name) => !documented(name))).toEqual([]);
+  for (const args of [['add'], ['add', 'nothing-like-it'], ['add', '--help'], ['add', '--list']]) {
+    const { stdout, stderr } = await runIn(cwd, args);
+    const listed = `${stdout}${stderr}`.split(/[\s,.():]+/);
+    expect([args, FRAMEWORKS.filter(({ name }) => !listed.includes(name))]).toEqual([args, []]);
+  }
 });
 
 describe('sources', () => {

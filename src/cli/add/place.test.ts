@@ -1,4 +1,10 @@
-import { makeDirectory, runIn } from '../../testing/command-line.js';
+import { listAll, makeDirectory, runIn } from '../../testing/command-line.js';
+
+const REACT = { 'package.json': '{ "dependencies": { "react": "*" } }' };
+const SHADCN = {
+  ...REACT,
+  'components.json': '{ "aliases": { "components": "@/components", "ui": "@/components/ui" } }',
+};
 
 test.each([
   ['an empty project', 'react', [], 'src/components/Pagination.tsx'],
@@ -18,3 +24,210 @@ test.each([
   const cwd = await makeDirectory(Object.fromEntries(files.map((name) => [name, ''])));
   expect((await runIn(cwd, ['add', framework])).stdout).toContain(`Wrote ${written}.`);
 });
+
+test('partials of Hugo have one of two places', async () => {
+  const cwd = await makeDirectory({ 'layouts/_partials/head.html': '' });
+  expect((await runIn(cwd, ['add', 'hugo'])).stdout).toContain('Wrote layouts/_partials/page-links.html.');
+});
+
+test.each([
+  ['django', { 'src/manage.py': 'import django' }, 'src/pagination/templatetags/pagination.py'],
+  ['django', { 'manage.py': 'import django' }, 'pagination/templatetags/pagination.py'],
+  ['flask', { 'app/__init__.py': '', 'requirements.txt': 'flask' }, 'app/pagination.py'],
+  [
+    'flask',
+    { 'flaskr/__init__.py': '', 'tests/__init__.py': '', 'requirements.txt': 'flask' },
+    'flaskr/pagination.py',
+  ],
+  ['fastapi', { 'app/main.py': '', 'requirements.txt': 'fastapi' }, 'app/pagination.py'],
+  ['fastapi', { 'main.py': '', 'requirements.txt': 'fastapi' }, 'pagination.py'],
+])('%s is written where Python finds it: %j', async (name, files, path) => {
+  const cwd = await makeDirectory(files);
+  expect((await runIn(cwd, ['add'])).stdout).toContain(`Wrote ${path}.`);
+  expect((await runIn(cwd, ['add', name])).stdout).toContain(`${path} is up to date`);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test.each([
+  ['flask', 'blog', {}, 'from blog.pagination import pagination\n'],
+  ['flask', 'src/blog/lists', {}, 'from blog.lists.pagination import pagination\n'],
+  ['flask', '.', { 'app/__init__.py': '' }, 'from pagination import pagination\n'],
+  ['fastapi', 'api/web', {}, 'from api.web.pagination import pagination\n'],
+  ['django', 'blog', {}, "Add 'blog' to INSTALLED_APPS."],
+  ['django', 'src/blog', { 'src/manage.py': '' }, "Add 'blog' to INSTALLED_APPS."],
+  ['react', 'src/lists', {}, 'import { Pagination } from "./lists/Pagination";'],
+  ['react', 'src/components/ui', SHADCN, 'import { Pagination } from "@/components/ui/Pagination";'],
+  ['vue', 'app/lists', {}, 'import Pagination from "./lists/Pagination.vue";'],
+  ['astro', 'src/lists', {}, 'import Pagination from "../lists/Pagination.astro";'],
+  ['svelte', 'src/lib/lists', {}, 'import Pagination from "$lib/lists/Pagination.svelte";'],
+  ['svelte', 'src/lists', {}, 'import Pagination from "./lists/Pagination.svelte";'],
+])('add %s --out %s says how to import what it wrote', async (name, out, files, line) => {
+  const cwd = await makeDirectory(files);
+  expect((await runIn(cwd, ['add', name, '--out', out])).stdout).toContain(line);
+});
+
+test('the import has the alias of components.json', async () => {
+  const { stdout } = await runIn(await makeDirectory(SHADCN), ['add', 'react']);
+  expect(stdout).toContain('import { Pagination } from "@/components/Pagination";');
+  expect(stdout).toContain('import "@/components/pagination.css";');
+});
+
+test.each(['add', 'add next', 'add shadcn'])(
+  '%s: a project with shadcn/ui gets a list of its own parts',
+  async (args) => {
+    const { stdout } = await runIn(await makeDirectory(SHADCN), args.split(' '));
+    expect(stdout).toContain('Wrote src/components/page-links.tsx.\n');
+    expect(stdout).toContain('import { PageLinks } from "@/components/page-links";');
+    expect(stdout).not.toContain('.css');
+  },
+);
+
+test.each([
+  ['{ "aliases": { "components": "~/ui", "ui": "~/ui/base" } }', '~/ui/base/pagination'],
+  ['{ "aliases": { "components": "~/ui" } }', '~/ui/ui/pagination'],
+])('its parts are imported by the alias of components.json: %s', async (text, path) => {
+  const cwd = await makeDirectory({ ...SHADCN, 'components.json': text });
+  expect((await runIn(cwd, ['add', '--stdout'])).stdout).toContain(`} from "${path}";\n`);
+  // Nothing says which directory the alias is, so the list is imported from where it is.
+  expect((await runIn(cwd, ['add'])).stdout).toContain(
+    'import { PageLinks } from "./components/page-links";',
+  );
+});
+
+const aliases = (components: string, more = ''): string =>
+  `{ ${more}"aliases": { "components": "${components}" } }`;
+const tsconfig = (paths: string, base = ''): string => `{
+  // "paths": { "@/*": ["./wrong/*"] },
+  "compilerOptions": { ${base}"paths": { ${paths} } }
+}`;
+
+test.each([
+  ['shadcn', '@/ui-kit', { 'tsconfig.json': tsconfig('"@/*": ["./src/*"]') }, 'src/ui-kit/page-links'],
+  ['react', '@/ui-kit', { 'tsconfig.json': tsconfig('"@/*": ["./src/*"]') }, 'src/ui-kit/Pagination'],
+  [
+    'vue',
+    '~/parts',
+    { 'jsconfig.json': tsconfig('"~/*": ["*", "app/*"], "~/*": ["app/*"]') },
+    'app/parts/Pagination',
+  ],
+  [
+    'shadcn',
+    '@app/a',
+    { 'tsconfig.app.json': tsconfig('"@app/*": ["client/*"]', '"baseUrl": "web", ') },
+    'web/client/a/page-links',
+  ],
+  [
+    'shadcn',
+    '@/lib/a',
+    { 'tsconfig.json': tsconfig('"@/*": ["src/*"], "@/lib/*": ["lib/*"]') },
+    'lib/a/page-links',
+  ],
+])('add %s writes to where the alias %s leads', async (framework, alias, files, path) => {
+  const cwd = await makeDirectory({
+    ...REACT,
+    'components.json': aliases(alias),
+    ...files,
+  });
+  const { stdout } = await runIn(cwd, ['add', framework]);
+  expect(stdout).toContain(`Wrote ${path}.`);
+  expect(stdout).toContain(`from "${alias}/${path.split('/').at(-1) ?? ''}`);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test('an alias in imports of package.json', async () => {
+  const imports = { '#components/*': './web/components/*.tsx', '#other': './web/other.ts' };
+  const cwd = await makeDirectory({
+    'package.json': JSON.stringify({ dependencies: { react: '*' }, imports }),
+    'components.json': aliases('#components'),
+  });
+  const { stdout } = await runIn(cwd, ['add', 'shadcn']);
+  expect(stdout).toContain('Wrote web/components/page-links.tsx.');
+  expect(stdout).toContain('from "#components/page-links"');
+});
+
+test('one that leads out of the project is not followed', async () => {
+  const cwd = await makeDirectory({
+    ...REACT,
+    'components.json': aliases('@/components'),
+    'tsconfig.json': tsconfig('"@/*": ["../other/*"]'),
+  });
+  expect((await runIn(cwd, ['add', 'shadcn'])).stdout).toContain('Wrote src/components/page-links.tsx.');
+});
+
+test('a project of shadcn/ui in JavaScript is told that the component is in TypeScript', async () => {
+  const cwd = await makeDirectory({
+    ...REACT,
+    'components.json': aliases('@/components', '"tsx": false, '),
+  });
+  expect(await runIn(cwd, ['add'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(
+      'components.json says "tsx": false, and the component is in TypeScript.\nPrint it with --stdout',
+    ) as string,
+  });
+  expect(await listAll(cwd)).toEqual(['components.json', 'package.json']);
+  expect((await runIn(cwd, ['add', '--stdout'])).stdout).toContain('export function PageLinks');
+});
+
+test.each([
+  ['eleventy.config.js', `export default () => ({ dir: { input: 'content' } })`, 'content/_includes'],
+  [
+    '.eleventy.js',
+    `module.exports = () => ({ "dir": { "input": "./views/", "includes": "../partials" } })`,
+    'partials',
+  ],
+  [
+    'eleventy.config.js',
+    `export const config = {\n  dir: {\n    input: "site/content", // default: "."\n    includes: "../parts",\n  },\n};`,
+    'site/parts',
+  ],
+  ['eleventy.config.mjs', `export default (config) => { config.setInputDirectory("src"); }`, 'src/_includes'],
+  ['eleventy.config.cjs', `module.exports = (config) => config.setIncludesDirectory('parts')`, 'parts'],
+  [
+    'eleventy.config.js',
+    `export default (config) => config.addPlugin(a, { input: "css", dir: {} }); // input: "b"\n// dir: { input: "c" }`,
+    '_includes',
+  ],
+])('%s with %s', async (file, config, directory) => {
+  const cwd = await makeDirectory({
+    [file]: config,
+    'package.json': '{ "dependencies": { "@11ty/eleventy": "3" } }',
+  });
+  for (const name of ['nunjucks', 'liquid']) {
+    const { stdout } = await runIn(cwd, ['add', name]);
+    expect(stdout).toMatch(/(?:from|render) "pagination\./);
+  }
+  expect((await listAll(cwd)).filter((path) => path.startsWith(`${directory}/`))).toEqual(
+    expect.arrayContaining([`${directory}/pagination.liquid`, `${directory}/pagination.njk`]),
+  );
+  const below = await runIn(cwd, ['add', 'liquid', '--out', `${directory}/lists`]);
+  expect(below.stdout).toContain('{% render "lists/pagination.liquid"');
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test.each([
+  ['wordpress', 'parts', "require get_template_directory() . '/parts/inc/pagination.php';"],
+  ['php', 'lib', "<?php require_once 'lib/pagination.php'; ?>"],
+  ['jinja', 'templates/lists', '{% from "lists/pagination.html" import pagination %}'],
+  ['jinja', 'other', '{% from "pagination.html" import pagination %}'],
+  ['nunjucks', 'src/_includes/lists', '{% from "lists/pagination.njk" import page_links %}'],
+  ['liquid', '_includes/lists', '{% render "lists/pagination.liquid", '],
+  ['hugo', 'layouts/partials/lists', '{{ partial "lists/page-links.html" .Paginator }}'],
+  ['jekyll', '_includes/lists', '{% include lists/pagination.html %}'],
+  ['ejs', 'views/lists', "<%- include('lists/pagination', {"],
+  ['eta', 'views/lists', "<%~ include('./lists/pagination', {"],
+  ['handlebars', 'src', "import * as pagination from './src/pagination.js';"],
+])('add %s --out %s prints where it is', async (framework, out, line) => {
+  const cwd = await makeDirectory({});
+  const { stdout } = await runIn(cwd, ['add', framework, '--out', out]);
+  expect(stdout).toContain(line);
+  expect((await runIn(cwd, ['add', '--check', '--out', out])).code).toBe(0);
+});
+
+test.each(['wordpress', 'php', 'jinja', 'ejs', 'hugo'])(
+  'add %s without it prints the usual place',
+  async (framework) => {
+    const usual = await runIn(await makeDirectory({}), ['add', framework]);
+    expect(usual.stdout).toMatch(/(?:["'(]|'\/inc\/)(?:pagination|page-links)\b/);
+  },
+);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
 import { readHead, writeHead } from '../../components/sources/head.js';
@@ -281,5 +281,178 @@ describe('a component of two files', () => {
       stdout: expect.stringContaining(`${PARTIAL} was not written by pagination-tag.`) as string,
     });
     expect(await read(cwd, PARTIAL)).toBe('mine\n');
+  });
+});
+
+const POSITION = 'views/pagination-position.ejs';
+const LEFT = `${POSITION} is no longer part of the component: delete it.\n`;
+
+test('a file of a part that was left out stays, and is something to do', async () => {
+  const cwd = await makeDirectory(EJS);
+  await runIn(cwd, ['add', 'ejs', '--with', 'position']);
+  const without = ['add', 'ejs', '--with', 'none'];
+  expect(await runIn(cwd, [...without, '--diff'])).toMatchObject({ stderr: LEFT });
+  const { code, stdout } = await runIn(cwd, without);
+  expect([code, stdout]).toEqual([1, expect.stringContaining(LEFT) as string]);
+  expect(await runIn(cwd, ['add', '--check'])).toMatchObject({
+    code: 1,
+    stdout: `${FILE} is up to date.\n${LEFT}`,
+  });
+  expect((await runIn(cwd, ['add', '--update'])).code).toBe(1);
+  expect(await listAll(cwd)).toContain(POSITION);
+  await rm(join(cwd, POSITION));
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+/** What `--check` says after a component was written and the project was changed. */
+async function checkAfter(
+  files: Readonly<Record<string, string>>,
+  framework: string,
+  change: (cwd: string) => Promise<unknown>,
+) {
+  const cwd = await makeDirectory(files);
+  await runIn(cwd, ['add', framework]);
+  await change(cwd);
+  const { code, stdout } = await runIn(cwd, ['add', '--check']);
+  return { code, stdout, diff: (await runIn(cwd, ['add', '--diff'])).stdout };
+}
+
+test.each([
+  ['rails', 'Gemfile', 'gem "pagy"\n'],
+  ['symfony', 'composer.json', '{ "require": { "knplabs/knp-paginator-bundle": "*" } }'],
+  ['jekyll', '_config.yml', 'plugins: [jekyll-paginate-v2]\n'],
+  // A theme for a CSS framework.
+  ['django', 'package.json', '{ "devDependencies": { "bulma": "*" } }'],
+])(
+  'a component of %s stays as it was when the project gets another package',
+  async (framework, file, text) => {
+    const { code, diff } = await checkAfter({}, framework, (cwd) => writeFile(join(cwd, file), text));
+    expect([code, diff]).toEqual([0, '']);
+  },
+);
+
+test('a component stays in its directory when the project gets one that new components are written to', async () => {
+  const { code, stdout } = await checkAfter({ 'components/a.txt': '' }, 'react', (cwd) =>
+    mkdir(join(cwd, 'src/components'), { recursive: true }),
+  );
+  expect([code, stdout]).toEqual([0, 'components/Pagination.tsx is up to date.\n']);
+});
+
+describe('the text domain of a theme of WordPress', () => {
+  const HEADER = '/*\nTheme Name: One\n*/';
+  const INC = 'inc/pagination.php';
+
+  test('stays in a checkout whose directory has another name', async () => {
+    const cwd = await makeDirectory({ 'one/style.css': HEADER });
+    await runIn(join(cwd, 'one'), ['add', 'wordpress']);
+    await rename(join(cwd, 'one'), join(cwd, 'checkout-7'));
+    const moved = join(cwd, 'checkout-7');
+    const text = await read(moved, INC);
+    expect(text).toContain(': add wordpress --domain one. Checksum: ');
+    expect((await runIn(moved, ['add', '--check'])).code).toBe(0);
+    await writeFile(join(moved, INC), text.replace("'siblings'   => 1", "'siblings'   => 2"));
+    const { code } = await runIn(moved, ['add', 'wordpress', '--with', 'ends', '--update']);
+    const merged = await read(moved, INC);
+    expect([code, merged]).toEqual([0, expect.stringContaining("'siblings'   => 2") as string]);
+    expect(merged).toContain("esc_html_e( 'First page', 'one' )");
+  });
+
+  test('is not recorded where style.css has it', async () => {
+    const cwd = await makeDirectory({ 'style.css': HEADER.replace('*/', 'Text Domain: two\n*/') });
+    await runIn(cwd, ['add', 'wordpress']);
+    expect(await read(cwd, INC)).toContain(': add wordpress. Checksum: ');
+  });
+
+  test('is changed by --domain, also in a file with changes by hand', async () => {
+    const cwd = await makeDirectory({ 'style.css': HEADER });
+    await runIn(cwd, ['add', 'wordpress', '--domain', 'one']);
+    const text = await read(cwd, INC);
+    await writeFile(join(cwd, INC), text.replace('return array_merge(', '// Mine.\n\treturn array_merge('));
+    const { code } = await runIn(cwd, ['add', 'wordpress', '--domain', 'two', '--update']);
+    const merged = await read(cwd, INC);
+    expect([code, merged.match(/'one'/)]).toEqual([0, null]);
+    expect(merged).toContain("'Pagination', 'two'");
+    expect(merged).toContain('// Mine.');
+  });
+
+  test.each([
+    [['wordpress', '--domain', "a'b"], 'Write letters, digits and hyphens'],
+    [['rails', '--domain', 'a'], 'The component for Rails has no text domain.'],
+  ])('%j is an error', async (args, message) => {
+    const cwd = await makeDirectory({});
+    expect(await runIn(cwd, ['add', ...args])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(message) as string,
+    });
+  });
+});
+
+/** The first line of a file that a version has written. */
+const firstLine = (version: string, options = ''): string =>
+  `<%# Written by pagination-tag ${version}: add ejs${options}. Checksum: 0123456789abcdef. %>\n`;
+
+describe('a file of a newer version', () => {
+  const refusal = (version: string): string =>
+    `${FILE} was written by pagination-tag ${version}, and this is the older version 1.2.3.\nUpdate pagination-tag. `;
+
+  test.each(['99.1.0', '1.2.4', '1.10.0', '1.3.0-beta.1'])('%s is one', async (version) => {
+    const cwd = await makeDirectory({ ...EJS, [FILE]: firstLine(version) });
+    const { code, stderr } = await runIn(cwd, ['add', 'ejs', '--check']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(refusal(version))]);
+  });
+
+  test('is refused, and left as it is', async () => {
+    const text = firstLine('99.1.0', ' --theme neon');
+    const cwd = await makeDirectory({ ...EJS, [FILE]: text });
+    for (const args of [
+      ['--check'],
+      ['--update'],
+      ['ejs', '--diff'],
+      ['ejs', '--theme', 'bulma', '--update'],
+    ]) {
+      const { code, stderr } = await runIn(cwd, ['add', ...args]);
+      expect([args, code, stderr]).toEqual([args, 2, expect.stringContaining(refusal('99.1.0'))]);
+      expect(await read(cwd, FILE)).toBe(text);
+    }
+  });
+
+  test.each(['1.2.3', '1.2.3-rc.1', '1.2.3+build.7', '1.1.10', '0.9.0'])('%s is none', async (version) => {
+    const cwd = await makeDirectory({ ...EJS, [FILE]: firstLine(version) });
+    expect((await runIn(cwd, ['add', 'ejs', '--diff'])).code).not.toBe(2);
+  });
+
+  test('is found beside a file of this version', async () => {
+    const cwd = await makeDirectory({});
+    await runIn(cwd, ['add', 'rails']);
+    const partial = join(cwd, 'app/views/shared/_pagination.html.erb');
+    await writeFile(partial, (await read(partial)).replace('pagination-tag 1.2.3', 'pagination-tag 2.0.0'));
+    expect(await runIn(cwd, ['add', '--update'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('_pagination.html.erb was written by pagination-tag 2.0.0') as string,
+    });
+  });
+});
+
+describe('a first line with what no version has', () => {
+  test.each([
+    ['theme', '--theme neon'],
+    ['locale', '--locale tlh'],
+    ['catalogue', '--translate de,tlh'],
+    ['part', '--with ends,carousel'],
+    ['option', '--shape round'],
+    ['option without a value', '--animated'],
+  ])('names the %s', async (_, words) => {
+    const cwd = await makeDirectory({ ...EJS, [FILE]: firstLine('1.2.3', ` ${words}`) });
+    const { code, stderr } = await runIn(cwd, ['add', 'ejs', '--check']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(
+      `The first line of ${FILE} says ${words}, which pagination-tag 1.2.3 does not have.\nCorrect the line`,
+    );
+  });
+
+  test('is read where the command line says otherwise', async () => {
+    const cwd = await makeDirectory({ ...EJS, [FILE]: firstLine('1.2.3', ' --theme neon') });
+    const { stderr } = await runIn(cwd, ['add', 'ejs', '--theme', 'bulma', '--diff']);
+    expect(stderr).not.toContain('neon');
   });
 });
