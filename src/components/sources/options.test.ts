@@ -1,10 +1,16 @@
-import { makeDirectory, read, runIn } from '../../testing/command-line.js';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { themeNames } from '../../index.js';
+import { locales } from '../../options/locales.js';
+import { listAll, makeDirectory, read, runIn, sampleTheme } from '../../testing/command-line.js';
+import { componentLabelsFor } from './words.js';
 
-/** The helper and the partial, as `add rails` prints them. */
-async function rails(...options: string[]): Promise<string> {
-  const cwd = await makeDirectory({});
-  return (await runIn(cwd, ['add', 'rails', '--stdout', ...options])).stdout;
+/** What `add` prints for options in an empty project. */
+async function print(...args: string[]): Promise<string> {
+  return (await runIn(await makeDirectory({}), ['add', ...args, '--stdout'])).stdout;
 }
+
+const links = (...attributes: string[]): string[] => attributes.flatMap((one) => ['--link', one]);
 
 test('--with is kept', async () => {
   const cwd = await makeDirectory({});
@@ -52,8 +58,7 @@ test('a catalog has the labels of the parts', async () => {
 });
 
 test('where lines are left out, no two empty lines follow each other', async () => {
-  const text = await rails();
-  expect(text).not.toContain('\n\n\n');
+  expect(await print('rails')).not.toContain('\n\n\n');
 });
 
 test.each([
@@ -62,9 +67,8 @@ test.each([
   ['symfony', ['\n    <ul class', '\n        {% if']],
   ['wordpress', ['\n\t\t<ul class', '\n\t\t\t<?php if']],
 ])('%s is indented by its standard', async (framework, parts) => {
-  const cwd = await makeDirectory({});
-  const { stdout } = await runIn(cwd, ['add', framework, '--stdout']);
-  for (const part of parts) expect(stdout).toContain(part);
+  const text = await print(framework);
+  for (const part of parts) expect(text).toContain(part);
 });
 
 test.each([
@@ -77,4 +81,289 @@ test.each([
   expect(stdout).toContain(`__( 'Pagination', '${domain}' ),\n`);
   expect(stdout).toContain(`@package ${domain}\n`);
   expect(stdout).not.toContain('text-domain');
+});
+
+test('without page numbers, a file has nothing that makes them', async () => {
+  expect(await print('vue')).toMatch(/siblings[^]*getPages/);
+  expect(await print('vue', '--with', 'links')).not.toMatch(/siblings|getPages|slot/);
+  expect(await print('astro', '--with', 'links')).not.toMatch(/siblings|getPages|pathOf/);
+});
+
+// The compiler of Elixir warns of them, which fails builds that allow no warnings.
+test('a component for Phoenix has no function that it does not call', async () => {
+  const lists = ['', 'ends,labels', 'summary,position', 'links,focus', 'jump,sizes'];
+  const chosen = [
+    ...lists.map((part) => ['default', part] as const),
+    ...themeNames.map((theme) => [theme, 'all'] as const),
+  ];
+  for (const [theme, part] of chosen) {
+    const text = await print('phoenix', '--theme', theme, ...(part ? ['--with', part] : []));
+    const names = new Set(Array.from(text.matchAll(/^ {2}defp (\w+)/gm), ([, name = '']) => name));
+    for (const name of names) {
+      const calls = text.replaceAll(/^ {2}defp \w+/gm, '').match(new RegExp(`\\b${name}\\(`, 'g'));
+      expect({ theme, part, name, isCalled: calls !== null }).toEqual({
+        theme,
+        part,
+        name,
+        isCalled: true,
+      });
+    }
+  }
+});
+
+test('`<.link>` gets attributes that it does not know in a map, because it warns of them', async () => {
+  const text = await print('phoenix', ...links('hx-get=:path', 'data-n=:page', 'up-follow'));
+  for (const part of ['{%{"hx-get": @path.(page)}}', '{%{"up-follow": true}}', 'data-n={page}'])
+    expect(text).toContain(part);
+  const beside = await print('phoenix', '--with', 'neighbors', '--link', 'hx-get=:path');
+  expect(beside).toContain('{%{@kind => @next_path}}');
+  expect(beside).toContain('{%{"hx-get": @next_path}}');
+});
+
+test('the example has the arguments that the parts need', async () => {
+  const shown = async (...args: string[]): Promise<string> => {
+    const { stdout } = await runIn(await makeDirectory({}), ['add', ...args]);
+    return stdout.slice(stdout.indexOf('Use it:'));
+  };
+  for (const name of ['ejs', 'eta', 'handlebars']) {
+    expect(await shown(name)).toMatch(/totalPages/);
+    expect(await shown(name)).not.toMatch(/totalItems/);
+    expect(await shown(name, '--with', 'summary')).toMatch(/totalItems.*pageSize/);
+    expect(await shown(name, '--with', 'summary')).not.toMatch(/begin|end$/m);
+  }
+  expect(await shown('astro')).toContain('<Pagination page={page} />');
+  expect(await shown('astro', '--with', 'jump')).toContain('<PaginationJump lastPage={page.lastPage} />');
+});
+
+test('a part that only one component has is refused in the others, and is not among all of theirs', async () => {
+  const cwd = await makeDirectory({});
+  expect(await runIn(cwd, ['add', 'eex', '--with', 'events', '--stdout'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Only that for Phoenix has it.') as string,
+  });
+  expect(await runIn(cwd, ['add', 'rails', '--with', 'block', '--stdout'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(
+      'The component for Rails cannot have the part block. Only that for WordPress has it.',
+    ) as string,
+  });
+  expect(await runIn(cwd, ['add', 'rails', '--with', 'all', '--stdout'])).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+});
+
+test('links alone have no boundaries', async () => {
+  expect(await runIn(await makeDirectory({}), ['add', 'react', '--with', 'links,boundaries'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Leave out one of them.') as string,
+  });
+});
+
+test('an empty file is not written', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'hugo']);
+  expect(await listAll(cwd)).toEqual(['layouts/partials/page-links.html', 'static/pagination.css']);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  await runIn(cwd, ['add', 'hugo', '--with', 'position']);
+  const { stdout } = await runIn(cwd, ['add', 'hugo', '--with', 'none']);
+  expect(stdout).toContain(
+    'layouts/partials/page-links-position.html is no longer part of the component: delete it.',
+  );
+});
+
+test('a summary is in words, in most languages', async () => {
+  const written = await print('react', '--with', 'summary', '--locale', 'de');
+  expect(written).toContain('{from} bis {to} von {totalItems}');
+  const summaries = locales.map((locale) => componentLabelsFor(locale, false).summary);
+  for (const summary of summaries)
+    expect(summary.match(/:\w+/g)?.toSorted()).toEqual([':from', ':to', ':total']);
+  expect(summaries.filter((summary) => summary.includes('–')).length).toBeLessThan(20);
+});
+
+test('catalogs have the sentences of parts', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'summary,position']);
+  const catalog = await read(cwd, 'translations/pagination.de.yaml');
+  expect(catalog).toContain('"Page :page of :pages": "Seite :page von :pages"\n');
+  expect(catalog).toContain('":from to :to of :total": ":from bis :to von :total"\n');
+});
+
+test('--link sets attributes of every link, and is kept', async () => {
+  const cwd = await makeDirectory({});
+  const file = 'app/views/shared/_pagination.html.erb';
+  await runIn(cwd, ['add', 'rails', ...links('hx-get=:path', 'data-n=-:page', 'rel=nofollow')]);
+  const text = await read(cwd, file);
+  expect(text).toContain(
+    'add rails --pager list --link hx-get=:path --link data-n=-:page --link rel=nofollow. Checksum',
+  );
+  expect(text).toContain('hx-get="<%= url.(page) %>"');
+  expect(text).toContain('data-n="-<%= current + 1 %>"');
+  expect(text).toContain('rel="next nofollow"');
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  await runIn(cwd, ['add', 'rails', '--link', 'data-x']);
+  expect(await read(cwd, file)).not.toContain('hx-get');
+});
+
+test('names of attributes in JSX are those of HTML', async () => {
+  const text = await print('react', ...links('hx-get=:path', 'data-x', 'hreflang=en'));
+  for (const part of ['hx-get={path(page)}', 'data-x=""', 'hrefLang="en"']) expect(text).toContain(part);
+});
+
+test('the option pathAttributes counts', async () => {
+  const cwd = await makeDirectory({ 'pagination-tag.config.json': '{ "pathAttributes": ["data-url"] }' });
+  const { stdout } = await runIn(cwd, ['add', 'rails', '--stdout', '--link', 'data-url=:path']);
+  expect(stdout).toContain('data-url="<%= url.(page) %>"');
+});
+
+test('--link takes objects of JavaScript and JSON as text', async () => {
+  const text = await print('jekyll', ...links('hx-vals={"page": ":page"}', 'x-data={ open: false }'));
+  expect(text).toContain('x-data="{ open: false }"');
+  expect(text).toContain('hx-vals="{&quot;page&quot;: &quot;{{ number }}&quot;}"');
+});
+
+test.each([
+  ['--with ends --theme ./t.html', 't.html has no element with data-part="first"', 'choose other parts'],
+  ['--with labels --theme ./t.html', 't.html is a theme in HTML, which shows the labels', ':previous_label'],
+  ['--link data-n=:path', '--link data-n is ":path", but', 'Write :page'],
+  ['--link data-n=:index', 'a component does not know :index', 'Write :page'],
+  ['--link href=/x', '"--link href" cannot be set', 'Use path'],
+  ['--link foo', 'A link has no attribute "--link foo"', '--link class'],
+  ['--link phx-click={@on_click}', 'looks like code', 'Write the attribute into the links'],
+  ['--link onclick={go(1)}', 'looks like code', 'Write the attribute into the links'],
+  ['--link data-x={{_x_}}', 'looks like code', 'Write the attribute into the links'],
+  ['--link data-x=<%=x%>', 'looks like code', 'Write the attribute into the links'],
+  ['--link hx-get=javascript:f()', 'whose scheme javascript: is not allowed', 'Use a path'],
+])('add rails %s: what is wrong, and what to do', async (options, message, hint) => {
+  const cwd = await makeDirectory({ 't.html': sampleTheme('one') });
+  const { code, stderr } = await runIn(cwd, ['add', 'rails', ...options.split(' ')]);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain(hint);
+  expect(await listAll(cwd)).toEqual(['t.html']);
+});
+
+test('words that a language lacks are marked as English', async () => {
+  const welsh = await print('react', '--with', 'jump,sizes,ends', '--locale', 'cy');
+  expect(welsh).toMatch(/<label[^>]* lang="en"/);
+  expect(welsh).toMatch(/lang="en"\s+href=|lang="en"[^<]*<span aria-hidden/);
+  expect(await print('react', '--with', 'jump,sizes,ends', '--locale', 'de')).not.toContain('lang="en"');
+});
+
+const GERMAN = 'config/locales/pagination.de.yml';
+
+test('--translate writes calls and catalogues, which later runs keep', async () => {
+  const cwd = await makeDirectory({});
+  const { stdout } = await runIn(cwd, ['add', 'rails', '--translate', 'de,no', '--theme', 'bulma']);
+  for (const tag of ['de', 'no']) expect(stdout).toContain(`Wrote config/locales/pagination.${tag}.yml.`);
+  expect(await read(cwd, 'app/views/shared/_pagination.html.erb')).toContain(
+    '<%= t("pagination.next_page", default: "Next page") %>',
+  );
+  expect(await read(cwd, GERMAN)).toBe(
+    'de:\n  pagination:\n    landmark: "Seitennummerierung"\n    previous_page: "Vorherige Seite"\n' +
+      '    next_page: "Nächste Seite"\n    page: "Seite %{page}"\n',
+  );
+  expect(await read(cwd, 'config/locales/pagination.no.yml')).toMatch(/^"no":\n/);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test('a catalogue that is there is left alone, and what it lacks is printed', async () => {
+  const cwd = await makeDirectory({
+    [GERMAN]: 'de:\n  pagination:\n    previous_page: "Zurück"\n    page: "S."\n',
+  });
+  const { code, stdout } = await runIn(cwd, ['add', 'rails', '--translate', 'de']);
+  expect(code).toBe(0);
+  expect(stdout).toContain(`${GERMAN} lacks labels of the component.`);
+  expect(stdout).toContain(
+    `Add to ${GERMAN}:\n    landmark: "Seitennummerierung"\n    next_page: "Nächste Seite"\n`,
+  );
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(1);
+  await writeFile(
+    join(cwd, GERMAN),
+    'de:\n  pagination:\n    landmark: "A"\n    previous_page: "B"\n    next_page: "C"\n',
+  );
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test('without languages, there are only the calls, and English where calls have keys', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'laravel', '--translate']);
+  // Where file names have no case, __('Pagination') is the array in Laravel's own pagination.php.
+  expect(await read(cwd, 'lang/en.json')).toBe(
+    '{\n    "Pagination links": "Pagination",\n    "Previous page": "Previous page",\n    "Next page": "Next page"\n}\n',
+  );
+  const view = await read(cwd, 'resources/views/components/pagination.blade.php');
+  expect(view).toContain(`'aria-label' => __('Pagination links')`);
+  expect(view).toContain("{{ __('Previous page') }}");
+  await runIn(cwd, ['add', 'phoenix', '--translate']);
+  expect((await listAll(cwd)).filter((file) => file.endsWith('.po'))).toEqual([]);
+});
+
+test('Phoenix has its own domain, whatever the name of the component', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'phoenix', '--name', 'page_links', '--translate', 'pt-BR']);
+  const text = await read(cwd, 'lib/app_web/components/page_links.ex');
+  expect(text).toContain('  use Gettext, backend: AppWeb.Gettext\n');
+  expect(text).toContain(
+    'dgettext("pagination", "Page %{page} of %{pages}", page: @current, pages: @total_pages)',
+  );
+  expect(await read(cwd, 'priv/gettext/pt_BR/LC_MESSAGES/pagination.po')).toContain(
+    'msgid "Page %{page} of %{pages}"\nmsgstr "Página %{page} de %{pages}"\n',
+  );
+});
+
+test('labels of Phoenix are calls where the application has Gettext', async () => {
+  const mix = { 'mix.exs': 'app: :shop, {:phoenix, "1"}' };
+  const shown = async (files: Record<string, string>): Promise<string> =>
+    (await runIn(await makeDirectory({ ...mix, ...files }), ['add', 'phoenix', '--stdout'])).stdout;
+  expect(await shown({})).not.toMatch(/gettext/i);
+  const text = await shown({ 'lib/shop_web/gettext.ex': 'defmodule ShopWeb.Gettext do end' });
+  expect(text).toContain('  use Gettext, backend: ShopWeb.Gettext\n');
+  expect(text).toContain('{Map.put_new(@rest, :"aria-label", dgettext("pagination", "Pagination"))}');
+});
+
+test.each([
+  ['flask', ['translations/pt_BR/LC_MESSAGES/messages.po', 'translations/de/LC_MESSAGES/messages.po']],
+  ['symfony', ['translations/pagination.de.yaml', 'translations/pagination.pt_BR.yaml']],
+  ['hugo', ['i18n/en.toml', 'i18n/pt-br.toml']],
+  ['wordpress', ['languages/de_DE.po', 'languages/pt_BR.po', 'languages/fi.po', 'languages/zh_TW.po']],
+  ['shopify', ['locales/en.default.json', 'locales/pt-BR.json']],
+])('catalogues of %s have the names that it looks for', async (framework, names) => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', framework, '--translate', 'de,pt-BR,fi,zh-TW']);
+  expect(await listAll(cwd)).toEqual(expect.arrayContaining(names));
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test('a catalogue has the words of the list, and the sentences of the links beside it', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'labels,neighbors']);
+  const catalogue = await read(cwd, 'translations/pagination.de.yaml');
+  for (const text of ['Previous', 'Next', 'Previous page', 'Next page'])
+    expect(catalogue).toContain(`"${text}": `);
+  const withoutNumbers = ['--with', 'links', '--theme', 'uswds', '--name', 'beside'];
+  await runIn(cwd, ['add', 'flask', '--translate', 'de', ...withoutNumbers]);
+  const other = await read(cwd, 'translations/de/LC_MESSAGES/messages.po');
+  expect(other).toContain('msgid "Next page"');
+  expect(other).not.toContain('msgid "Page');
+});
+
+test('a catalogue in JSON is complete, and what it lacks has commas', async () => {
+  const file = 'locales/de.default.json';
+  const cwd = await makeDirectory({ [file]: '{ "pagination": { "landmark": "Seiten" } }' });
+  const { stdout } = await runIn(cwd, ['add', 'shopify', '--translate', 'de']);
+  expect(stdout).toContain(`Add to ${file}:\n    "previous_page": "Vorherige Seite",\n    "next_page": "Nä`);
+  const english = JSON.parse(await read(cwd, 'locales/en.default.json')) as unknown;
+  expect(english).toMatchObject({ pagination: { next_page: 'Next page' } });
+});
+
+test.each([
+  ['a language without labels', ['rails', '--translate', 'xx'], 'There are no labels in "xx".'],
+  ['a path', ['rails', '--translate', '../de'], 'There are no labels in "../de".'],
+  ['another framework', ['react', '--translate', 'de'], 'The component for React has no translations.'],
+])('%s is an error', async (_, args, message) => {
+  const cwd = await makeDirectory({});
+  const { code, stderr } = await runIn(cwd, ['add', ...args]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(message) as string]);
+  expect(await listAll(cwd)).toEqual([]);
 });
