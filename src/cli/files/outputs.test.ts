@@ -1,6 +1,20 @@
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import { chmod, mkdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BROKEN, DUBIOUS, listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
+import { setTimeout } from 'node:timers/promises';
+import { Source } from '../../base/source.js';
+import { transform } from '../../index.js';
+import {
+  BROKEN,
+  Collector,
+  DUBIOUS,
+  listAll,
+  makeDirectory,
+  PAGE,
+  read,
+  runIn,
+} from '../../testing/command-line.js';
+import { run } from '../run.js';
 
 const OLD = new Date('2001-02-03T04:05:06Z');
 
@@ -237,4 +251,197 @@ test('reports the template whose page would have a name that is too long', async
   const { code, stderr } = await runIn(cwd, ['a.html', '-o', 'x'.repeat(300)]);
   expect(code).toBe(2);
   expect(stderr).toContain('a.html error file-not-written\n');
+});
+
+const ORIGIN = 'https://localhost/';
+
+/** Reads a map as a debugger does: by the URL that it was fetched from. */
+async function readMap(cwd: string, name: string): Promise<TraceMap> {
+  const url = ORIGIN + name.split('/').map(encodeURIComponent).join('/');
+  return new TraceMap(await read(cwd, name), url);
+}
+
+test('--map writes a map beside every page, which leads back to the tag', async () => {
+  const cwd = await makeDirectory({
+    'in/a.html': `\uFEFF<p>😀</p>\r\n\r\n  😀${PAGE}`,
+    'in/deep/100% #1?.html': `<h1>\n${PAGE}`,
+    'in/plain.html': 'one\ntwo',
+    'in/broken.html': BROKEN,
+  });
+  await mkdir(join(cwd, 'here'));
+  const plain = await runIn(cwd, ['in', '-o', 'plain']);
+  expect(await runIn(join(cwd, 'here'), ['../in', '-o', '../out', '--map'])).toMatchObject({
+    code: plain.code,
+  });
+  const pages = ['a.html', 'deep/100% #1?.html', 'plain.html'];
+  expect(await listAll(join(cwd, 'out'))).toEqual(pages.flatMap((page) => [page, `${page}.map`]).sort());
+
+  for (const page of pages) {
+    // The page is the same as without --map.
+    const html = await read(cwd, 'out', page);
+    expect(html).toBe(await read(cwd, 'plain', page));
+    const map = await readMap(cwd, `out/${page}.map`);
+    const template = await read(cwd, 'in', page);
+    const source = map.resolvedSources[0]!;
+    expect(decodeURIComponent(new URL(source).pathname)).toBe(`/in/${page}`);
+    expect(sourceContentFor(map, source)).toBe(template);
+    expect(map.file).toBe(encodeURIComponent(page.split('/').at(-1)!));
+    if (page === 'plain.html') continue;
+    const { line, column } = new Source(html).position(html.indexOf('href="/p/3"'));
+    const tag = new Source(template).position(template.indexOf('<pagination'));
+    expect(originalPositionFor(map, { line, column: column - 1 })).toMatchObject({
+      line: tag.line,
+      column: tag.column - 1,
+    });
+  }
+});
+
+test('the same templates give the same maps, wherever they are', async () => {
+  const files = { 'site/in/a.html': PAGE, 'site/in/b/c.html': PAGE };
+  const [one, other] = [await makeDirectory(files), await makeDirectory(files)];
+  await runIn(one, ['site/in', '-o', 'site/out', '--map']);
+  await runIn(join(other, 'site'), ['in', '-o', 'out', '--map']);
+  for (const name of ['a.html.map', 'b/c.html.map'])
+    expect(await read(other, 'site/out', name)).toBe(await read(one, 'site/out', name));
+});
+
+test.each([
+  [['in', '--check', '--map'], '--map requires --out-dir.', 'Add --out-dir <dir>.'],
+  [['in', '--in-place', '--map'], '--map requires --out-dir.', 'Add --out-dir <dir>.'],
+  [['in/a.html', '--map'], '--map requires --out-dir.', 'Add --out-dir <dir>.'],
+  [
+    ['in/*', '-o', 'out', '--map'],
+    'in/a.html.map and the map of in/a.html would both be written to a.html.map in --out-dir.',
+    'Skip one of them with --ignore',
+  ],
+  [
+    ['in/a.html', 'out/a.html.map', '-o', 'out', '--map'],
+    'out/a.html.map would overwrite itself.',
+    'Use --in-place, or another --out-dir.',
+  ],
+  [
+    ['in', 'else/deep/c.html.map', '-o', 'else', '--map'],
+    'the map of in/deep/c.html would overwrite the input else/deep/c.html.map.',
+    'Use another --out-dir.',
+  ],
+])('wrong usage: %j', async (args, message, hint) => {
+  const cwd = await makeDirectory({
+    'in/a.html': PAGE,
+    'in/a.html.map': '{}',
+    'in/deep/c.html': PAGE,
+    'out/a.html.map': '{}',
+    'else/deep/c.html.map': '{}',
+  });
+  const before = await listAll(cwd);
+  const { code, stderr } = await runIn(cwd, args);
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringContaining(`error: ${message}\n`) as string,
+  });
+  expect(stderr).toContain(hint);
+  expect(await listAll(cwd)).toEqual(before);
+});
+
+test('a map that cannot be written is reported, and its page is there', async () => {
+  const cwd = await makeDirectory({ 'in/a.html': PAGE, 'in/b.html': PAGE, 'out/a.html.map/keep.txt': '' });
+  const { code, stderr } = await runIn(cwd, ['in', '-o', 'out', '--map']);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(
+    /^in\/a\.html error file-not-written\n {2}out\/a\.html\.map cannot be written: .+\.\n/,
+  );
+  expect(await listAll(join(cwd, 'out'))).toEqual(['a.html', 'a.html.map/keep.txt', 'b.html', 'b.html.map']);
+  const page = join(cwd, 'out/b.html');
+  expect((await stat(page)).mode).toBe((await stat(`${page}.map`)).mode);
+});
+
+test('a single file goes to standard output, to the byte', async () => {
+  const text = `\uFEFF<p>é\r\n${DUBIOUS}<p>no newline at the end`;
+  const cwd = await makeDirectory({ '[a].html': text });
+  const stdout = new Collector();
+  const { code, stderr } = await runIn(cwd, ['[a].html'], { stdout });
+  expect(code).toBe(0);
+  expect(stdout.bytes).toEqual(Buffer.from(transform(text)));
+  expect(stderr).toMatch(/^\[a\]\.html:2:7 warning missing-total\n[\s\S]*\n1 warning\n$/);
+});
+
+test.each([[['-']], [['--stdin']], [['--stdin', '-']]])('%j reads standard input', async (args) => {
+  const cwd = await makeDirectory({});
+  expect(await runIn(cwd, args, { stdin: PAGE })).toEqual({ code: 0, stdout: transform(PAGE), stderr: '' });
+  expect(await listAll(cwd)).toEqual([]);
+});
+
+test('an error leaves standard output empty', async () => {
+  const { code, stdout, stderr } = await runIn('/', ['-'], { stdin: BROKEN });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^<stdin>:1:35 error unknown-attribute\n/);
+  const latin = await runIn('/', ['-'], { stdin: Buffer.from('\xe9', 'latin1') });
+  expect(latin).toMatchObject({ code: 2, stdout: '' });
+});
+
+test('--stdin-filename names standard input', async () => {
+  const { stderr } = await runIn('/', ['-', '--stdin-filename', 'blog/a.html'], { stdin: BROKEN });
+  expect(stderr).toMatch(/^blog\/a\.html:1:35 error /);
+});
+
+test('--check writes nothing of standard input', async () => {
+  expect(await runIn('/', ['-', '--check'], { stdin: PAGE })).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: '1 file, 1 tag checked in 0 ms\n',
+  });
+});
+
+test('--format json goes to standard error where the page goes to standard output', async () => {
+  const { stdout, stderr } = await runIn('/', ['-', '--format', 'json'], { stdin: PAGE });
+  expect(stdout).toBe(transform(PAGE));
+  expect(JSON.parse(stderr)).toEqual({
+    version: 1,
+    files: [
+      { file: '<stdin>', written: true, tags: 1, receipt: expect.any(Object) as object, diagnostics: [] },
+    ],
+    summary: { files: 1, tags: 1, written: 1, errors: 0, warnings: 0 },
+  });
+});
+
+function failing(code: string, words: string): Collector {
+  return new Collector(false, Object.assign(new Error(`${code}: ${words}, write`), { code }));
+}
+
+test('a reader that closes the pipe, such as head, causes no error', async () => {
+  const stdout = failing('EPIPE', 'broken pipe');
+  expect(await runIn('/', ['-'], { stdin: PAGE, stdout })).toMatchObject({ code: 0, stderr: '' });
+  // An event that nobody listened to would have failed the test by now.
+  await setTimeout(10);
+  expect(stdout.listenerCount('error')).toBe(0);
+});
+
+test('reports any other failure of standard output', async () => {
+  const page = await runIn('/', ['-'], { stdin: PAGE, stdout: failing('ENOSPC', 'no space left on device') });
+  expect(page.code).toBe(2);
+  expect(page.stderr).toContain('Standard output cannot be written: no space left on device.\n');
+  const report = await runIn('/', ['-', '--check', '--format', 'json'], {
+    stdin: PAGE,
+    stdout: failing('ENOSPC', 'no space left on device'),
+  });
+  expect(report.code).toBe(2);
+  expect(report.stderr).toBe('error: The report cannot be written: no space left on device.\n');
+});
+
+test('standard input of two gibibytes is too large', async () => {
+  const chunk = new Uint8Array(2 ** 26);
+  async function* read(): AsyncGenerator<Uint8Array> {
+    for (let index = 0; index < 40; index++) yield await Promise.resolve(chunk);
+  }
+  const argv = ['node', 'pagination-tag', '-'];
+  const [stdout, stderr] = [new Collector(), new Collector()];
+  const io = { argv, stdin: read(), stdout, stderr, env: {}, cwd: () => '/' };
+  expect(await run(io)).toBe(2);
+  expect(io.stderr.text).toContain(
+    '<stdin> error file-unreadable\n  The file cannot be read: it is too large.\n',
+  );
+});
+
+test('standard error may be closed', async () => {
+  const { code } = await runIn('/', ['-'], { stdin: BROKEN, stderr: failing('EPIPE', 'broken pipe') });
+  expect(code).toBe(1);
 });
