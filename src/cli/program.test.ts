@@ -1,4 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as core from '../preprocess.js';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
+import { isUpdate } from '../testing/fixtures.js';
 
 test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
   const { code, stdout, stderr } = await runIn('/', [option]);
@@ -160,6 +164,22 @@ test('an internal error prints the stack and asks for a report', async () => {
   expect(stderr).toContain('Error: The clock has stopped.\n    at ');
 });
 
+test('an internal error names the file', async () => {
+  const preprocess = jest.spyOn(core, 'preprocess').mockImplementation(() => {
+    throw new RangeError('The core has failed.');
+  });
+  try {
+    const cwd = await makeDirectory({ 'a.html': PAGE });
+    const { code, stderr } = await runIn(cwd, ['a.html']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('Please report it');
+    expect(stderr).toContain('Error: a.html could not be processed.\n');
+    expect(stderr).toContain('RangeError: The core has failed.\n');
+  } finally {
+    preprocess.mockRestore();
+  }
+});
+
 test.each([
   [['--theme', 'bootstrp'], 'Did you mean bootstrap?'],
   [['--dialect', 'jinja'], 'Did you mean jinja2?'],
@@ -206,4 +226,45 @@ test('--single-page says what a list of one page has', async () => {
 test('a file may have the name of a command of other programs', async () => {
   const cwd = await makeDirectory({ 'build/a.html': PAGE });
   expect((await runIn(cwd, ['build', '--check'])).code).toBe(0);
+});
+
+/** Arguments that are wrong in a small project, or do not mean what they seem to, and what is printed. */
+interface Misuse {
+  readonly args: readonly string[];
+  /** Files that the project has beside its two pages. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly code: number;
+  /** The lines of standard error. */
+  readonly answer: readonly string[];
+}
+
+const path = join(__dirname, '../../fixtures/misuses.json');
+const misuses = JSON.parse(readFileSync(path, 'utf8')) as readonly Misuse[];
+
+/** Shortens lists, which grow with every theme, framework and command. */
+const shorten = (text: string): string => text.replace(/((?:[\w-]+, ){2})(?:[\w-]+, ){2,}[\w-]+/g, '$1…');
+
+async function tryOut({ args, files }: Misuse) {
+  const cwd = await makeDirectory({ 'site/a.html': PAGE, 'site/b.html': PAGE, ...files });
+  const before = await listAll(cwd);
+  const { code, stderr } = await runIn(cwd, args);
+  return { code, answer: shorten(stderr).trimEnd().split('\n'), before, after: await listAll(cwd) };
+}
+
+if (isUpdate())
+  afterAll(async () => {
+    const updated = [];
+    for (const { args, files, ...old } of misuses) {
+      const { code, answer } = await tryOut({ args, files, ...old } as Misuse);
+      updated.push({ args, files, code, answer });
+    }
+    writeFileSync(path, `${JSON.stringify(updated, null, 2)}\n`);
+  });
+
+test.each(misuses.map((one) => [one.args.join(' '), one] as const))('pagination-tag %s', async (_, one) => {
+  const { code, answer, before, after } = await tryOut(one);
+  expect({ code, answer }).toEqual({ code: one.code, answer: one.answer });
+  // It says what is wrong, and what to do.
+  expect(answer.length).toBeGreaterThanOrEqual(code === 0 ? 1 : 2);
+  if (code !== 0) expect(after).toEqual(before);
 });
