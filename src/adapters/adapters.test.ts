@@ -1,11 +1,20 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  PaginationTagError,
+  parseTheme,
+  preprocess,
+  renderPagination,
+  transform,
+  type PaginationTheme,
+} from '../index.js';
+import { makeDirectory, read, sampleTheme } from '../testing/command-line.js';
 import astro from './astro.js';
+import { auditBuild } from './audit-build.js';
 import { paginationEngine, paginationResponse } from './express.js';
 import gulp from './gulp.js';
-import posthtml from './posthtml.js';
-import { join } from 'node:path';
-import { PaginationTagError, parseTheme, preprocess, transform, type PaginationTheme } from '../index.js';
-import { makeDirectory, sampleTheme } from '../testing/command-line.js';
 import { createPages, loadTheme, withoutParagraphs, type PaginationPluginOptions } from './pages.js';
+import posthtml from './posthtml.js';
 
 const TAG = '<pagination path="/:page" total_pages="{pages}"></pagination>';
 
@@ -178,4 +187,111 @@ test('the bindings of a page that its file does not contain are those of the opt
     );
   const listed = createPages({ data: { pages: 3 }, bindings: ['pages'] });
   expect(listed.process(TAG, undefined, fail).html).toBe(transform(TAG, { data: { pages: 3 } }));
+});
+
+/** The warnings about a component, by the name of its file. */
+function warningsOf(code: string, path: string, options = {}): string[] {
+  const found: string[] = [];
+  createPages(options).checkComponent(code, path, (text) => found.push(text));
+  return found;
+}
+
+const IN_CODE = '<pagination path="/:page" total_pages={42} />';
+
+test.each([
+  ['list.jsx', `return (\n  <main>${IN_CODE}</main>\n);`, 'JSX', 'react'],
+  [
+    'list.tsx',
+    `return <pagination\n  currentPage={page}\n  path={(page) => \`/\${page}\`}\n/>`,
+    'JSX',
+    'react',
+  ],
+  ['List.svelte', '<pagination total-pages={pages}></pagination>', 'Svelte', 'svelte'],
+  ['List.vue', '<template><pagination :path="to" /></template>', 'Vue', 'vue'],
+  ['List.vue', '<template><pagination v-bind:total_pages="3" /></template>', 'Vue', 'vue'],
+])('%s: a tag is a warning', (file, code, language, framework) => {
+  const [warning, ...more] = warningsOf(code, file);
+  expect(more).toEqual([]);
+  expect(warning).toMatch(
+    new RegExp(`^${file}:\\d+:\\d+: warning: <pagination> is only replaced in pages\\. In ${language}, it `),
+  );
+  expect(warning).toMatch(/\n> 1 \| [^]*\^{11}\n|\n> 2 \| [^]*\^{11}\n/);
+  expect(warning).toContain(`\nRun npx pagination-tag add ${framework}, `);
+});
+
+test.each([
+  ['list.jsx', '<Pagination path="/:page" total_pages={42} />'],
+  ['list.jsx', '<pagination data-x="path" /><a path="x" />'],
+  ['list.jsx', '<pagination-next path="/:page" />'],
+  ['list.jsx', `// ${IN_CODE}`],
+  ['list.jsx', `{/* ${IN_CODE} */}`],
+  ['list.jsx', `const text = '${IN_CODE}';`],
+  ['list.js', IN_CODE],
+  [
+    'List.vue',
+    `<script setup>import Pagination from "./Pagination.vue";</script><template>${IN_CODE}</template>`,
+  ],
+  ['List.vue', `<script setup>import pagination from "./pages.vue";</script><template>${IN_CODE}</template>`],
+])('%s: nothing is said about %s', (file, code) => {
+  expect(warningsOf(code, file)).toEqual([]);
+});
+
+test('the name of the tags and the files to skip are those of the options', () => {
+  expect(warningsOf('<x-pages path="/:page" />', 'a.jsx', { tag: 'x-pages' })).toHaveLength(1);
+  expect(warningsOf(IN_CODE, 'a.jsx', { tag: 'x-pages' })).toEqual([]);
+  expect(warningsOf(IN_CODE, 'a.jsx', { exclude: '**/a.jsx' })).toEqual([]);
+});
+
+test('what is included is a page', () => {
+  const { isComponent } = createPages({ include: /\.vue$/ });
+  expect([isComponent('a.vue'), isComponent('a.svelte'), isComponent('a.svelte?type=style')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+describe('the audit of a build', () => {
+  test('links to directories are not followed, as on the command line, so circles end', async () => {
+    const control = renderPagination({ path: '/again/:page.html', total_pages: 2 });
+    const directory = await makeDirectory({ '1.html': control, '2.html': '' });
+    await symlink(directory, join(directory, 'again'), 'junction');
+    const page = join(directory, '1.html');
+    const warnings: string[] = [];
+    await auditBuild(
+      { directory, base: '/', sources: new Map([[page, page]]) },
+      createPages({}),
+      'warn',
+      (text) => warnings.push(text),
+    );
+    expect(warnings.join('\n')).toContain('The link to page 2 leads to /again/2.html');
+  });
+});
+
+/** Entries that belong to running servers, or to Astro alone. */
+const notBuilds = ['./express', './astro/middleware'];
+
+test('docs/builds.md shows the lines for every host, and for no other', async () => {
+  const { exports } = JSON.parse(await read('package.json')) as {
+    exports: Record<string, string | { readonly default: string }>;
+  };
+  const entries = Object.entries(exports)
+    .filter(([, target]) =>
+      (typeof target === 'string' ? target : target.default).startsWith('./dist/adapters/'),
+    )
+    .map(([entry]) => entry)
+    .filter((entry) => !notBuilds.includes(entry));
+  const shown = [
+    ...(await read('docs/builds.md')).matchAll(/^import pagination from 'pagination-tag\/(.*)';$/gm),
+  ];
+  expect(shown.map(([, host]) => `./${host ?? ''}`).sort()).toEqual(entries.sort());
+});
+
+test('every host is an optional peer, so that nobody has to install the others', async () => {
+  const { peerDependencies, peerDependenciesMeta } = JSON.parse(await read('package.json')) as {
+    peerDependencies: Record<string, string>;
+    peerDependenciesMeta: Record<string, { optional: boolean }>;
+  };
+  const required = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  expect(required).toEqual([]);
 });
