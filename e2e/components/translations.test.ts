@@ -10,7 +10,7 @@ import { createTheme } from '../engines/liquid.js';
 import { wordpress } from '../engines/wordpress.js';
 import { jinja } from './python.js';
 
-/** Applications in several languages: one component, with the catalogues that `add` writes. */
+/** Applications in several languages: one component, with the catalogs that `add` writes. */
 
 /** The labels of the theme Bulma, which spells pages out. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {

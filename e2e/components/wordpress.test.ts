@@ -573,13 +573,13 @@ const hasGettext = spawnSync('xgettext', ['--version']).status === 0;
   // The functions of WordPress that take a text, and a domain after it.
   const functions = ['__', 'esc_html_e', 'esc_attr__'].map((name) => `--keyword=${name}:1,2t`);
   const options = ['--language=PHP', '--keyword', ...functions, '--from-code=UTF-8', '--output=-'];
-  const texts = (catalogue: string): string[] =>
-    Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, text = '']) => text).toSorted();
+  const texts = (catalog: string): string[] =>
+    Array.from(catalog.matchAll(/^msgid "(.+)"$/gm), ([, text = '']) => text).toSorted();
   const found = texts(run('xgettext', ...options, `inc/${php}`));
   expect(found.length).toBeGreaterThan(2);
-  const catalogue = await read(cwd, 'languages/de_DE.po');
-  expect(texts(catalogue)).toEqual(expect.arrayContaining(found));
-  expect(texts(catalogue)).toHaveLength(found.length);
+  const catalog = await read(cwd, 'languages/de_DE.po');
+  expect(texts(catalog)).toEqual(expect.arrayContaining(found));
+  expect(texts(catalog)).toHaveLength(found.length);
   run('msgfmt', '--check-format', '--check-header', '--output-file=texts.mo', 'languages/de_DE.po');
 });
 

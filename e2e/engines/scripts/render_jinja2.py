@@ -10,9 +10,9 @@ templates = os.path.join(os.environ.get("PROJECT", ""), "templates")
 environment = jinja2.Environment(autoescape=True, loader=jinja2.FileSystemLoader(templates))
 
 
-# The catalogues of a project, in the language that the data have.
-catalogues = os.path.join(os.environ.get("PROJECT", ""), "locale")
-is_translated = "PROJECT" in os.environ and os.path.isdir(catalogues)
+# The catalogs of a project, in the language that the data have.
+catalogs = os.path.join(os.environ.get("PROJECT", ""), "locale")
+is_translated = "PROJECT" in os.environ and os.path.isdir(catalogs)
 environment.add_extension("jinja2.ext.i18n")
 environment.install_null_translations()
 
@@ -22,7 +22,7 @@ def compile_template(text):
 
     def render(data):
         if is_translated:
-            found = gettext.translation("pagination", catalogues, [data["locale"]], fallback=True)
+            found = gettext.translation("pagination", catalogs, [data["locale"]], fallback=True)
             environment.install_gettext_translations(found, newstyle=True)
         return template.render(data)
 

@@ -63,7 +63,7 @@ unless Code.ensure_loaded?(Gettext) do
   defmodule Gettext do
     defmacro __using__(_options), do: quote(do: import(Gettext))
 
-    @doc "The translation in the catalogue of the process's locale, with its values."
+    @doc "The translation in the catalog of the process's locale, with its values."
     def dgettext(domain, text, values \\ []) do
       project = System.get_env("PROJECT", "")
       path = Path.join(project, "priv/gettext/#{Process.get(:locale)}/LC_MESSAGES/#{domain}.po")

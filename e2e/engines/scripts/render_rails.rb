@@ -22,7 +22,7 @@ ActionView::Template.register_template_handler(:haml, Haml::RailsTemplate.new)
 # As an application runs that of Slim, since version 5.
 Slim::Railtie.instance.initializers.each(&:run) if defined?(Slim::Railtie)
 
-# An application loads its catalogues.
+# An application loads its catalogs.
 I18n.load_path += Dir[File.join(ENV['PROJECT'], 'config/locales/*.yml')] if ENV['PROJECT']
 
 # The routes of the site: one has the page in its path.

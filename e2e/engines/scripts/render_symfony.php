@@ -132,9 +132,9 @@ $twig->addFunction(new Twig\TwigFunction('pagerfanta_page_url', function (Pages 
 $translator = new Translator('en');
 $translator->addLoader('yaml', new YamlFileLoader());
 $twig->addExtension(new TranslationExtension($translator));
-foreach (glob(getenv('PROJECT') . '/translations/*.yaml') as $catalogue) {
-    [$domain, $locale] = explode('.', basename($catalogue));
-    $translator->addResource('yaml', $catalogue, $locale, $domain);
+foreach (glob(getenv('PROJECT') . '/translations/*.yaml') as $catalog) {
+    [$domain, $locale] = explode('.', basename($catalog));
+    $translator->addResource('yaml', $catalog, $locale, $domain);
 }
 
 // Timber calls any function, here one of WordPress.

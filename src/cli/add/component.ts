@@ -20,7 +20,7 @@ import { findBeside, type Place } from './place.js';
 import { compare, type State } from './state.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
 import { elementFor, holdStyles } from '../../components/sources/used-styles.js';
-import { cataloguesFor } from '../../components/sources/translations.js';
+import { catalogsFor } from '../../components/sources/translations.js';
 import { programLabels, writeProgram, type ProgramDrawing } from '../../components/sources/program.js';
 
 export type Component = ReturnType<typeof makeComponent>;
@@ -41,14 +41,14 @@ export function makeComponent(
   const { framework, directory, words, usage, evidence, command } = place;
   const drawing = drawingFor(place, options, config);
   const { files, former } = makeFiles(place, drawing, options, version, config);
-  const catalogues = makeCatalogues(place, options.translate, drawing);
+  const catalogs = makeCatalogs(place, options.translate, drawing);
   const { theme } = drawing.rendering;
   const isNew = files.every(({ old }) => old === undefined);
   const has = { theme: config.theme ?? 'default', ...place.options };
   const isRestyled = (options.theme ?? has.theme) !== has.theme && files.some(isWritten);
   return {
     framework,
-    files: [...files, ...catalogues],
+    files: [...files, ...catalogs],
     /** Whether some of the files were written by this package. */
     isThere: place.options !== undefined,
     /** What to do about files that the component no longer has, because other parts were chosen. */
@@ -65,7 +65,7 @@ export function makeComponent(
     evidence,
     /** What is left to do, or was left out. */
     next: [
-      (catalogues.length > 0 && framework.translation?.next) || [],
+      (catalogs.length > 0 && framework.translation?.next) || [],
       options.with === 'all' && lacksRunner(framework, evidence)
         ? `No test was written, because package.json does not list ${framework.testsWith}.`
         : [],
@@ -178,25 +178,25 @@ function drawingFor(
   return { ...drawing, pagers, hasCatalogs };
 }
 
-/** Catalogues are never overwritten: others may have written more into them. */
-function makeCatalogues(place: Place, languages: string | undefined, drawing: ProgramDrawing) {
+/** Catalogs are never overwritten: others may have written more into them. */
+function makeCatalogs(place: Place, languages: string | undefined, drawing: ProgramDrawing) {
   const { framework, directory, evidence, command } = place;
   const { translation } = framework;
   if (translation === undefined || languages === undefined) return [];
   const labels = programLabels(drawing);
-  return cataloguesFor(translation, languages, labels, evidence, directory).map((one) => {
+  return catalogsFor(translation, languages, labels, evidence, directory).map((one) => {
     const { path, text, missingIn } = one;
     const { target, old: existing } = findBeside(path, evidence, directory);
     const old = existing?.bytes.toString();
     const missing = old === undefined ? '' : missingIn(old);
-    const state = stateOfCatalogue(old, missing);
+    const state = stateOfCatalog(old, missing);
     const advice =
       state === 'incomplete' ? [`Add to ${target.name}:\n${missing}`] : adviceFor(state, command);
     return { ...target, text, old, mode: 0o644, state, base: () => undefined, advice };
   });
 }
 
-function stateOfCatalogue(old: string | undefined, missing: string): State {
+function stateOfCatalog(old: string | undefined, missing: string): State {
   if (old === undefined) return 'missing';
   return missing === '' ? 'current' : 'incomplete';
 }

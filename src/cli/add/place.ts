@@ -200,7 +200,7 @@ async function findNames(
   return [...new Set(own.flatMap((head) => (head ? [head.options.name] : [])))];
 }
 
-/** Finds the place of a catalogue or a stylesheet, which need not be in the directory of the component. */
+/** Finds the place of a catalog or a stylesheet, which need not be in the directory of the component. */
 export function findBeside(path: string, { cwd }: Evidence, directory: string) {
   const isBeside = !relative(directory, path).startsWith('..');
   const target: Target = {

@@ -8,7 +8,7 @@ import { hasConflict } from './merge.js';
  * - `edited`: changed by hand, and this version writes something else
  * - `conflict`: merged before, and nobody has resolved the conflicts
  * - `foreign`: not written by this package
- * - `incomplete`: a catalogue that lacks labels
+ * - `incomplete`: a catalog that lacks labels
  */
 export type State =
   'current' | 'missing' | 'outdated' | 'kept' | 'edited' | 'conflict' | 'foreign' | 'incomplete';

@@ -437,7 +437,7 @@ describe('a first line with what no version has', () => {
   test.each([
     ['theme', '--theme neon'],
     ['locale', '--locale tlh'],
-    ['catalogue', '--translate de,tlh'],
+    ['catalog', '--translate de,tlh'],
     ['part', '--with ends,carousel'],
     ['option', '--shape round'],
     ['option without a value', '--animated'],

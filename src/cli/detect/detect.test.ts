@@ -119,7 +119,7 @@ describe('what a project is', () => {
     expect(stderr).toContain(advice);
   });
 
-  test.each([...OTHERS.flatMap(({ names }) => names), 'freemarker', 'smarty'])(
+  test.each([...OTHERS.flatMap(({ names }) => names), 'smarty'])(
     'what to do without a component: %s',
     async (name) => {
       const { stderr } = await runIn(await makeDirectory({}), ['add', name]);

@@ -29,7 +29,7 @@ export const django: FrameworkRow = {
   },
   order: (built) => `add BASE_DIR / "${built}" to the start of DIRS in the setting TEMPLATES`,
   translation: {
-    // The component is an application, and each application can have catalogues.
+    // The component is an application, and each application can have catalogs.
     path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/django.po`,
     isBeside: true,
     ...gettext(withNames, 'msgctxt "pagination"\n'),

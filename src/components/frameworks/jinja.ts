@@ -22,6 +22,6 @@ export const jinja: FrameworkRow = {
   translation: {
     path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/pagination.po`,
     ...gettext(withNames),
-    next: 'Compile the catalogues with msgfmt, and load the domain pagination with env.install_gettext_translations(translations, newstyle=True).',
+    next: 'Compile the catalogs with msgfmt, and load the domain pagination with env.install_gettext_translations(translations, newstyle=True).',
   },
 };

@@ -1,9 +1,9 @@
-/** How labels follow the language of a request: calls of the framework, and catalogues in its own format. */
+/** How labels follow the language of a request: calls of the framework, and catalogs in its own format. */
 
 import type { Evidence } from '../project/evidence.js';
 
-/** A label in a catalogue. */
-export interface CatalogueEntry {
+/** A label in a catalog. */
+export interface CatalogEntry {
   readonly key: string;
   readonly english: string;
   readonly text: string;
@@ -11,20 +11,20 @@ export interface CatalogueEntry {
 
 /** How a framework translates. */
 export interface Translation {
-  /** Whether calls have keys instead of English texts, so that there is a catalogue for English, too. */
+  /** Whether calls have keys instead of English texts, so that there is a catalog for English, too. */
   readonly hasKeys?: true;
-  /** Returns the path of a catalogue: by default, relative to the project. */
+  /** Returns the path of a catalog: by default, relative to the project. */
   readonly path: (tag: string, evidence: Evidence) => string;
   /** Whether the path is relative to the component. */
   readonly isBeside?: true;
   readonly start: (tag: string) => string;
-  readonly entry: (entry: CatalogueEntry) => string;
-  /** What every catalogue with the entry contains, whatever its translation. */
-  readonly id: (entry: CatalogueEntry) => string;
+  readonly entry: (entry: CatalogEntry) => string;
+  /** What every catalog with the entry contains, whatever its translation. */
+  readonly id: (entry: CatalogEntry) => string;
   readonly end?: string;
   /** What is between two entries. */
   readonly separator?: string;
-  /** What to do after a catalogue was written. */
+  /** What to do after a catalog was written. */
   readonly next?: string;
   /** Whether the project translates its texts already, so that labels are calls without being asked for. */
   readonly isHabit?: (evidence: Evidence) => boolean;
@@ -37,7 +37,7 @@ export const quote = (text: string): string => JSON.stringify(text);
 export const posixName = (tag: string): string => tag.replaceAll('-', '_');
 
 /**
- * Catalogues of gettext.
+ * Catalogs of gettext.
  *
  * @param write writes the numbers of a text as the framework interpolates them
  * @param context a line that tells entries apart from those of others with the same text
@@ -46,7 +46,7 @@ export function gettext(
   write: (text: string) => string,
   context = '',
 ): Pick<Translation, 'start' | 'entry' | 'id'> {
-  const id = ({ english }: CatalogueEntry): string => `${context}msgid ${quote(write(english))}`;
+  const id = ({ english }: CatalogEntry): string => `${context}msgid ${quote(write(english))}`;
   return {
     start: (tag) =>
       `msgid ""\nmsgstr ""\n"Language: ${posixName(tag)}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n`,

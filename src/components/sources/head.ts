@@ -14,7 +14,7 @@ export interface ComponentOptions {
   readonly name?: string | undefined;
   readonly theme?: PaginationThemeName | `${string}.html` | undefined;
   readonly locale?: string;
-  /** Languages of the catalogues: `de,fr`. */
+  /** Languages of the catalogs: `de,fr`. */
   readonly translate?: string;
   /** Parts of the control: `ends,labels`. */
   readonly with?: string;

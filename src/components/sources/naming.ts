@@ -4,7 +4,7 @@
 export const DEFAULT_NAME = 'pagination';
 
 /**
- * Not the name of a catalogue, which all components share, not in other words, such as `fastapi-pagination`, and not where it is a variable of the component's own template.
+ * Not the name of a catalog, which all components share, not in other words, such as `fastapi-pagination`, and not where it is a variable of the component's own template.
  * WordPress needs a prefix for functions, which is `pagination_tag`.
  */
 const LOWER_CASE =

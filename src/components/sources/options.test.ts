@@ -252,7 +252,7 @@ test('words that a language lacks are marked as English', async () => {
 
 const GERMAN = 'config/locales/pagination.de.yml';
 
-test('--translate writes calls and catalogues, which later runs keep', async () => {
+test('--translate writes calls and catalogs, which later runs keep', async () => {
   const cwd = await makeDirectory({});
   const { stdout } = await runIn(cwd, ['add', 'rails', '--translate', 'de,no', '--theme', 'bulma']);
   for (const tag of ['de', 'no']) expect(stdout).toContain(`Wrote config/locales/pagination.${tag}.yml.`);
@@ -267,7 +267,7 @@ test('--translate writes calls and catalogues, which later runs keep', async () 
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
 
-test('a catalogue that is there is left alone, and what it lacks is printed', async () => {
+test('a catalog that is there is left alone, and what it lacks is printed', async () => {
   const cwd = await makeDirectory({
     [GERMAN]: 'de:\n  pagination:\n    previous_page: "Zurück"\n    page: "S."\n',
   });
@@ -328,19 +328,19 @@ test.each([
   ['hugo', ['i18n/en.toml', 'i18n/pt-br.toml']],
   ['wordpress', ['languages/de_DE.po', 'languages/pt_BR.po', 'languages/fi.po', 'languages/zh_TW.po']],
   ['shopify', ['locales/en.default.json', 'locales/pt-BR.json']],
-])('catalogues of %s have the names that it looks for', async (framework, names) => {
+])('catalogs of %s have the names that it looks for', async (framework, names) => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', framework, '--translate', 'de,pt-BR,fi,zh-TW']);
   expect(await listAll(cwd)).toEqual(expect.arrayContaining(names));
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
 
-test('a catalogue has the words of the list, and the sentences of the links beside it', async () => {
+test('a catalog has the words of the list, and the sentences of the links beside it', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'labels,neighbors']);
-  const catalogue = await read(cwd, 'translations/pagination.de.yaml');
+  const catalog = await read(cwd, 'translations/pagination.de.yaml');
   for (const text of ['Previous', 'Next', 'Previous page', 'Next page'])
-    expect(catalogue).toContain(`"${text}": `);
+    expect(catalog).toContain(`"${text}": `);
   const withoutNumbers = ['--with', 'links', '--theme', 'uswds', '--name', 'beside'];
   await runIn(cwd, ['add', 'flask', '--translate', 'de', ...withoutNumbers]);
   const other = await read(cwd, 'translations/de/LC_MESSAGES/messages.po');
@@ -348,7 +348,7 @@ test('a catalogue has the words of the list, and the sentences of the links besi
   expect(other).not.toContain('msgid "Page');
 });
 
-test('a catalogue in JSON is complete, and what it lacks has commas', async () => {
+test('a catalog in JSON is complete, and what it lacks has commas', async () => {
   const file = 'locales/de.default.json';
   const cwd = await makeDirectory({ [file]: '{ "pagination": { "landmark": "Seiten" } }' });
   const { stdout } = await runIn(cwd, ['add', 'shopify', '--translate', 'de']);

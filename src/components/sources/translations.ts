@@ -7,11 +7,11 @@ import type { Translation } from '../frameworks/translation.js';
 import { componentLabelsFor } from './words.js';
 
 /** A file with the labels in one language. */
-interface Catalogue {
+interface Catalog {
   /** Absolute. */
   readonly path: string;
   readonly text: string;
-  /** Returns the entries that an existing catalogue lacks. */
+  /** Returns the entries that an existing catalog lacks. */
   readonly missingIn: (old: string) => string;
 }
 
@@ -22,19 +22,19 @@ export interface ShownLabel {
 }
 
 /**
- * Makes the catalogues of a component.
+ * Makes the catalogs of a component.
  *
  * @param languages such as `de,fr`
  * @param labels those that the component has
  * @param directory that of the component
  */
-export function cataloguesFor(
+export function catalogsFor(
   { hasKeys, isBeside, path, start, entry, id, end = '', separator = '' }: Translation,
   languages: string,
   labels: readonly ShownLabel[],
   evidence: Evidence,
   directory: string,
-): Catalogue[] {
+): Catalog[] {
   const tags = new Set([...(hasKeys ? ['en'] : []), ...languages.split(',')]);
   if (!hasKeys) tags.delete('en');
   return [...tags].map((tag) => {
