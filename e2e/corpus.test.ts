@@ -36,7 +36,7 @@ const fixtures = new Map<string, string>(
     ]),
 );
 
-const files = ['e2e/node_modules', 'fixtures/templates', 'fixtures/warned']
+const files = ['node_modules', 'e2e/node_modules', 'fixtures/templates', 'fixtures/warned']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.x?html?$/.test(entry.name))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine, Job, Rendering } from './engine.js';
 
@@ -46,6 +46,8 @@ export function withCompile(engine: Omit<Engine, 'render'>, compile: NpmEngine['
 
 /** The version of a package that the tests use. */
 export function versionOf(name: string): string {
-  const file = join(__dirname, '../node_modules', name, 'package.json');
+  const folders = require.resolve.paths(name) ?? [];
+  // Not all packages export their package.json.
+  const file = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync) ?? name;
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
