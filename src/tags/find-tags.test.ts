@@ -33,8 +33,8 @@ test.each(['\t', '\n', '\f', '\r', ' ', '<!-- a -->', '\r\n<!-- a -->\r'])(
   },
 );
 
-test('50,000 nested elements neither overflow the stack nor hide a tag', () => {
-  const depth = 50_000;
+test('20,000 nested elements neither overflow the stack nor hide a tag', () => {
+  const depth = 20_000;
   const { tags } = findTags('<div>'.repeat(depth) + TAG + '</div>'.repeat(depth));
   expect(tags.map(({ range }) => range)).toEqual([{ start: 5 * depth, end: 5 * depth + TAG.length }]);
 });
