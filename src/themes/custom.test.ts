@@ -1,4 +1,244 @@
-import { renderPagination, type PaginationOptions } from '../index.js';
+import type { ValuesOf } from '../diagnostics/codes.js';
+import { themeCodes } from '../diagnostics/theme-codes.js';
+import { PaginationTagError, parseTheme, renderPagination, type PaginationOptions } from '../index.js';
+
+const SAMPLE = `<nav class="pager">
+  <ul>
+    <li data-part="previous"><a>:previous_label</a></li>
+    <li data-part="page"><a href="#">:page</a></li>
+    <li data-part="current"><a>:page</a></li>
+    <li data-part="ellipsis">…</li>
+    <li data-part="next"><a><i aria-hidden="true">›</i><img src="next.svg" alt=":next_label"></a></li>
+  </ul>
+</nav>
+`;
+
+/** What is wrong with a sample: place, message and what to do, of each fault. */
+function faultsOf(html: string): string[] {
+  try {
+    parseTheme(html, { file: 'pager.html' });
+  } catch (error) {
+    if (!(error instanceof PaginationTagError)) throw error;
+    return error.diagnostics.map(
+      ({ start, file, message, hint }) => `${file}:${start.line}:${start.column} ${message} ${hint}`,
+    );
+  }
+  return [];
+}
+
+test('a sample is a theme', () => {
+  expect(faultsOf(SAMPLE)).toEqual([]);
+  expect(
+    renderPagination({ total_pages: 3, current_page: 2 }, { theme: parseTheme(SAMPLE) }).split(/(?=<li)/),
+  ).toEqual([
+    '<nav class="pager" aria-label="Pagination"><ul>',
+    '<li><a href="/1" rel="prev">Previous page</a></li>',
+    '<li><a href="/1">1</a></li>',
+    '<li><a href="/2" aria-current="page">2</a></li>',
+    '<li><a href="/3">3</a></li>',
+    '<li><a href="/3" rel="next"><i aria-hidden="true">›</i><img src="next.svg" alt="Next page" /></a></li></ul></nav>',
+  ]);
+});
+
+const PAGE = '<li data-part="page"><a href="#">:page</a></li>';
+
+const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string, RegExp][] = [
+  [
+    'html',
+    '<ul>',
+    '<ul class="a" class="b">',
+    /^pager.html:2:22 This is not valid HTML: duplicate attribute\./,
+  ],
+  ['nav', SAMPLE, '', /^pager.html:1:1 A theme must be a single <nav>/],
+  ['nav', '</nav>', '</nav><p></p>', /^pager.html:9:7 A theme must be a single <nav>/],
+  ['nav', '</nav>', '</nav>text', /^pager.html:9:7 A theme must be a single <nav>/],
+  ['missing', '<li data-part="ellipsis">…</li>', '', /^pager.html:1:1 No element is marked as ellipsis\./],
+  ['twice', PAGE, `${PAGE}\n${PAGE}`, /^pager.html:5:1 A second element is marked as page\./],
+  [
+    'nested',
+    '<a>:previous',
+    '<a data-part="next-disabled">:previous',
+    /part next-disabled is in another part/,
+  ],
+  ['unknown', 'data-part="next"', 'data-part="nxt"', /There is no part "nxt"\. docs/],
+  ['link', '<li data-part="current"><a>:page</a>', '<li data-part="current">:page', /current has no <a>/],
+  [
+    'link',
+    PAGE,
+    '<li data-part="page"><a>:page</a><a></a></li>',
+    /^pager.html:4:5 The part page has no <a>, or/,
+  ],
+  ['no-link', '…', '<a>…</a>', /The part ellipsis has no link target/],
+  ['number', '<a href="#">:page</a>', '<a title=":page">2</a>', /The link of the part page does not show/],
+  ['name', '<a>:previous_label</a>', '<a>«</a>', /previous has no accessible name\. Add its label/],
+  ['name', '<a>:previous_label</a>', '<a>‹ :page</a>', /previous has no accessible name/],
+  ['name', 'alt=":next_label"', 'alt=""', /next has no accessible name/],
+  [
+    'name',
+    '</ul>',
+    '<li data-part="next-disabled"><a>›</a></li></ul>',
+    /next-disabled has no accessible name/,
+  ],
+  [
+    'visible',
+    '<a>:previous_label</a>',
+    '<a aria-label=":previous_label">Zurück</a>',
+    /^pager.html:3:30 The aria-label of the link of the part previous does not/,
+  ],
+  ['visible', '<a href="#">:page</a>', '<a href="#" aria-label="Go">:page</a>', /part page does not/],
+  [
+    'hidden',
+    '<li data-part="page">',
+    '<li data-part="page" aria-hidden="true">',
+    /:4:5 .* part page is hidden/,
+  ],
+  ['tab', '<a>:previous_label</a>', '<b tabindex="0"><a>:previous_label</a></b>', /:3:30 .* at this <b>/],
+  [
+    'alt',
+    '<img src="next.svg" alt=":next_label">',
+    '<img src="next.svg">:next_label',
+    /This <img> has no alt/,
+  ],
+  ['role', '<li data-part="page">', '<li data-part="page" role="none">', /:4:5 .* has the role none/],
+  ['list', 'ul>', 'div>', /^pager.html:2:3 The pages are not in a list/],
+  ['item', '</ul>', '<br></ul>', /^pager.html:8:3 A list can only contain <li>\./],
+  [
+    'apart',
+    '<li data-part="ellipsis">…</li>',
+    '<ul><li data-part="ellipsis">…</li></ul>',
+    /in different elements/,
+  ],
+  [
+    'placeholder',
+    ':previous_label',
+    ':previous_lable',
+    /^pager.html:3:33 There is no placeholder :previous_lable/,
+  ],
+  ['no-page', '…', '… :page', /^pager.html:6:30 This part has no page/],
+  ['no-page', '<ul>', '<ul title=":path">', /^pager.html:2:3 This part has no page/],
+  ['no-pages', '…', '… :pages', /^pager.html:6:30 Only the text of the part position/],
+  [
+    'no-pages',
+    '</ul>',
+    '</ul><p data-part="position" title=":pages">:page</p>',
+    /^pager.html:8:8 Only the text/,
+  ],
+  [
+    'position',
+    '</ul>',
+    '</ul><p data-part="position">of :pages</p>',
+    /^pager.html:8:8 The part position does not/,
+  ],
+  ['script', '</ul>', '</ul><script></script>', /^pager.html:8:8 A theme cannot contain scripts/],
+  ['script', '<ul>', '<ul onclick="a()">', /such as onclick\./],
+  ['script', '</ul>', '</ul><a href="javascript:a()">a</a>', /such as href\./],
+  [
+    'form',
+    '</ul>',
+    '</ul><div data-part="jump"></div>',
+    /^pager.html:8:8 This part must be a <form> with one <input>/,
+  ],
+  [
+    'form',
+    '</ul>',
+    '</ul><form data-part="jump">:jump_label<input><button>:go_label</button></form>',
+    /with one <input>, a <label> around it/,
+  ],
+  [
+    'form',
+    '</ul>',
+    '</ul><form data-part="page-sizes"><label>:size_label<select></select></label></form>',
+    /with one <select>, .* one <button>/,
+  ],
+  ['id', '<ul>', '<ul id="a">', /^pager.html:2:3 An id would occur several times/],
+];
+
+test.each(faulty)('%s: %j becomes %j', (_, from, to, found) => {
+  const faults = faultsOf(SAMPLE.replaceAll(from, to));
+  expect(faults.filter((fault) => found.test(fault))).toHaveLength(1);
+});
+
+test('every fault has a test', () => {
+  expect([...new Set(faulty.map(([fault]) => fault))].sort()).toEqual(
+    Object.keys(themeCodes['theme-markup'].faults).sort(),
+  );
+});
+
+test.each([
+  ['<ul>', '<ul role="list" data-a=":previous_label" class="sm:page hover:path">'],
+  ['<ul>', '<ol>'],
+  ['<a>:previous_label</a>', '<a aria-label=":previous_label">«</a>'],
+  ['<a>:previous_label</a>', '<a>Back to :page</a>'],
+  [':previous_label', 'Time 10:30, a:b :previous_label'],
+  [':previous_label', ':previous_label <i data-icon="mdi:page-next"></i>'],
+  ['</ul>', '</ul><p data-part="position"><b>:page</b> of :pages</p>'],
+  ['ul>', 'div>', 'data-no-list="A row of numbers"'],
+  ['</ul>', '</ul><a href="/archive">Archive</a>'],
+  ['<a href="#">:page</a>', '<a href="#" aria-label=":page_label">:page</a>'],
+  ['<a>:previous_label</a>', '<a aria-label=":previous_label, newer"> :previous_label</a>'],
+  ['<nav class="pager">', '\uFEFF<!-- Pages -->\n<nav>'],
+])('%j may be %j', (from, to, more = '') => {
+  expect(faultsOf(SAMPLE.replaceAll(from, to).replace('<nav', `<nav ${more}`))).toEqual([]);
+});
+
+test('a sample that shows the position needs no page numbers and no list', () => {
+  const html = `<nav><a data-part="previous">:previous_label</a>
+    <i data-part="position" data-icon="mdi:page-next">:page / :pages</i>
+    <a data-part="next">:next_label</a></nav>`;
+  expect(faultsOf(html)).toEqual([]);
+  const theme = parseTheme(html);
+  const numbers = { total_pages: 3, current_page: 2, layout: 'position' } as const;
+  expect(renderPagination(numbers, { theme })).toBe(
+    '<nav aria-label="Pagination"><a href="/1" rel="prev">Previous page</a> <i data-icon="mdi:page-next">2 / 3</i> <a href="/3" rel="next">Next page</a></nav>',
+  );
+});
+
+test('void elements have no end tag, and a template keeps its content', () => {
+  const theme = parseTheme(SAMPLE.replace('</ul>', '</ul><input name="q"><template><b>b</b></template>'));
+  expect(renderPagination({ total_pages: 1 }, { theme })).toMatch(
+    /<\/ul><input name="q" \/><template><b>b<\/b><\/template><\/nav>$/,
+  );
+});
+
+test('a sample can name itself, unless the tag does', () => {
+  const theme = parseTheme(SAMPLE.replace('<nav', '<nav aria-label="Results"'));
+  const start = (attributes: object): string | undefined =>
+    /^<nav[^>]*>/.exec(renderPagination({ total_pages: 1, ...attributes }, { theme }))?.[0];
+  expect(start({})).toBe('<nav class="pager" aria-label="Results">');
+  expect(start({ 'aria-label': 'Posts' })).toBe('<nav class="pager" aria-label="Posts">');
+  expect(start({ 'aria-labelledby': 'posts' })).toBe('<nav class="pager" aria-labelledby="posts">');
+});
+
+test('a disabled part without a link keeps the focus where a page changes in place', () => {
+  const gone = '<li data-part="previous-disabled"><span>:previous_label</span></li>';
+  const theme = parseTheme(SAMPLE.replace('</ul>', `${gone}</ul>`));
+  const first = (attributes: object): string | undefined =>
+    /<li>.*?<\/li>/.exec(renderPagination({ path: '/:page', total_pages: 3, ...attributes }, { theme }))?.[0];
+  expect(first({ show_boundary_chevrons: true })).toBe('<li><span>Previous page</span></li>');
+  expect(first({ link_type: 'patch' })).toBe(
+    '<li><a role="button" aria-disabled="true" tabindex="0">Previous page</a></li>',
+  );
+  expect(first({ path: undefined, element: 'button', 'link:data-page': ':page' })).toBe(
+    '<li><button type="button" aria-disabled="true">Previous page</button></li>',
+  );
+});
+
+test('all faults are reported at once, with the lines', () => {
+  const html = SAMPLE.replace('ellipsis', 'gap').replace('<ul>', '<ul id="a">');
+  expect(() => parseTheme(html, { file: 'pager.html' })).toThrow(
+    /^pager\.html:1:1: error: No element is marked as ellipsis\. \[theme-markup\]\n> 1 \| <nav class="pager">\n[^]*\n\npager\.html:2:3: error: An id [^]*\n> 2 \| {3}<ul id="a">\n[^]*"gap"/,
+  );
+});
+
+test('arguments of other types are refused', () => {
+  expect(() => parseTheme(123 as never)).toThrow(
+    new TypeError('The theme must be a string of HTML, not number.'),
+  );
+  expect(() => parseTheme(null as never)).toThrow('The theme must be a string of HTML, not null.');
+  expect(() => parseTheme('<nav></nav>', { file: 3 as never })).toThrow(
+    new TypeError('options.file must be a string.'),
+  );
+});
 
 function iconsOf(theme: PaginationOptions['theme']): string[] {
   const html = renderPagination({ path: '/:page', total_pages: 3, current_page: 2 }, { theme });
