@@ -1,6 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { preprocess, transform } from '../index.js';
 import { dialectSamples, LITERAL } from '../testing/dialect-samples.js';
+import { dialects } from './index.js';
 
 describe.each(dialectSamples)('%s', (dialect, { page, statement, comment, hidden }) => {
   const value = page.startsWith('{@') ? page : `"${page}"`;
@@ -93,3 +94,84 @@ test('a HEEx snippet is one block, because LiveView rerenders what follows a var
     '<% end %>',
   ]);
 });
+
+const IFS: Readonly<Record<'alternatives' | 'together', readonly [string, string][]>> = {
+  alternatives: [
+    ['@a', '!@a'],
+    ['not @a', '@a'],
+    ['@a > 1', 'not (@a > 1)'],
+    ['(@list.pages > 1)', '!(@list.pages > 1)'],
+    ['@a', 'is_nil(@a)'],
+    ['@tab == :all', '@tab == :new'],
+    ['@tab == "all"', '@tab != "all"'],
+    ['@meta[:kind] === 1', '@meta[:kind] == 2'],
+  ],
+  together: [
+    ['@a', '@b'],
+    ['@a', '@a'],
+    ['!@a', '!@a'],
+    ['@a or @b', '!@a or @b'],
+    ['@tab != :all', '@tab != :new'],
+    ['@tab == :all', '@other == :new'],
+    ['@tab == @a', '@tab == @b'],
+    ['@a', 'not @a or @b'],
+  ],
+};
+
+const TAGS = ['a', 'b'].map((path) => `<pagination path="/${path}/:page" total_pages="9"></pagination>`);
+
+describe.each(['alternatives', 'together'] as const)('%s', (kind) => {
+  const rows = dialectSamples.flatMap(([name, samples]) =>
+    samples[kind].map((texts) => [name, ...texts] as const),
+  );
+  test.each(rows)('in %s: %s … %s … %s', (dialect, before, between, after) => {
+    const { diagnostics } = preprocess(`${before} ${TAGS[0]} ${between} ${TAGS[1]} ${after}`, { dialect });
+    const codes = kind === 'alternatives' ? [] : ['landmark-name-clash'];
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe.each(Object.entries(IFS))('%s by :if', (kind, rows) => {
+  test.each(rows)('%s … %s', (first, second) => {
+    const tags = [first, second].map((condition, index) =>
+      TAGS[index]!.replace('<pagination', `<pagination :if={${condition}}`),
+    );
+    const { diagnostics } = preprocess(tags.join(''), { dialect: 'heex' });
+    const codes = kind === 'alternatives' ? [] : ['landmark-name-clash'];
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+/** Class names of the theme with characters that are special in some language. */
+const SPECIAL = /[@[\](){}:$#%/.]/;
+
+const classesIn = (html: string): string[] =>
+  Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
+
+const rows = Object.entries(dialects).flatMap(([dialect, { examples }]) =>
+  (['daisyui', 'shadcn', 'tailwind'] as const).map((theme) => ({ dialect, theme, examples })),
+);
+
+// Tailwind CSS reads class names in the source of a template, so a language must not write their characters in another
+// way: `@max-xs:text-[.8125rem]` as `&#64;max-xs:…` has no styles.
+test.each(rows)(
+  'in $dialect, the class names of $theme are those of HTML',
+  ({ dialect, theme, examples }) => {
+    const attributes = 'path="/posts/:page" total_pages="42"';
+    const page = examples.value.replace('…', 'page');
+    const options = { theme, dialect: dialect as keyof typeof dialects };
+    const compiled = transform(
+      `<pagination ${attributes} current_page=${quoted(page)}></pagination>`,
+      options,
+    );
+    const html = transform(`<pagination ${attributes} current_page="7"></pagination>`, { theme });
+    const names = [...new Set(classesIn(html))].filter((name) => SPECIAL.test(name));
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !compiled.includes(name))).toEqual([]);
+  },
+);
+
+/** HEEx has no quotation marks around code. */
+function quoted(code: string): string {
+  return code.startsWith('{') && !code.startsWith('{{') && !code.startsWith('{$') ? code : `"${code}"`;
+}
