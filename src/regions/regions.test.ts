@@ -1,10 +1,105 @@
 import fc from 'fast-check';
 import { dialects } from '../dialects/index.js';
-import type { Region } from './region.js';
-import { findTags } from '../tags/find-tags.js';
-import { mask } from './mask.js';
+import { dialectNames } from '../dialects/names.js';
 import { findRegions as findNunjucksRegions } from '../dialects/nunjucks/regions.js';
+import { findRegions as findTwigRegions } from '../dialects/twig/regions.js';
+import { preprocess } from '../index.js';
+import { markdown } from '../markdown/index.js';
+import { findTags } from '../tags/find-tags.js';
 import { CODE_PIECES } from '../testing/template-cases.js';
+import { areAlternatives, areOpposites } from './branches.js';
+import { pageStart } from './front-matter.js';
+import { mask } from './mask.js';
+import { inPasses, type Region } from './region.js';
+
+test('of regions that begin at the same place, the longest is kept', () => {
+  const pass = (end: number) => (): Region[] => [{ start: 0, end, kind: 'code' }];
+  expect(inPasses([pass(3), pass(5)])('0123456')).toEqual([{ start: 0, end: 5, kind: 'code' }]);
+});
+
+test.each([
+  ['{% if a %}1{% else %}2{% endif %}', true],
+  ['{% if a %}1{% elseif b %}{% else %}2{% endif %}', true],
+  ['{% if a %}1{% if b %}x{% else %}y{% endif %}{% else %}2{% endif %}', true],
+  ['{% if a %}1{% endif %}2', false],
+  ['1{% if a %}x{% else %}2{% endif %}', false],
+  ['{% if a %}1{% endif %}{% if b %}x{% else %}2{% endif %}', false],
+  ['{% if a %}1{% else %}x{% endif %}2', false],
+])('%s: 1 and 2 are alternatives: %s', (text, expected) => {
+  expect(areAlternatives(text, findTwigRegions(text), text.indexOf('1'), text.indexOf('2'))).toBe(expected);
+});
+
+test.each([
+  ['{@a}', '{!@a}', true],
+  ['{not @a}', '{(@a)}', true],
+  ['{@tab == :all}', '{@tab == :new}', true],
+  ['{@tab == :all}', '{@tab != :all}', true],
+  ['{@tab == :all}', '{@tab == :all}', false],
+  ['{@tab != :all}', '{@tab != :new}', false],
+  ['{@tab == :all}', '{@page == :new}', false],
+  ['{@a}', '{@b}', false],
+])('%s and %s exclude each other: %s', (first, second, expected) => {
+  expect(areOpposites(first, second)).toBe(expected);
+  expect(areOpposites(second, first)).toBe(expected);
+});
+
+const TAG = '<pagination path="/:page" total_pages="2"></pagination>';
+
+/** Headers of every tool, with what would hide or end a tag if it were read as page. */
+const headers = [
+  `---\ntitle: What <textarea> is for\n---\n`,
+  `---\ndescription: 'Write ${TAG} …'\n---\n`,
+  `---\ntitle: "Styling <select> in 2024"\n...\n`,
+  `---js\n{\n  // <script>\n  title: "{{",\n}\n---\n`,
+  `---json\n{ "title": "<!--" }\n---\n`,
+  `--- yaml \r\ntitle: <title>\r\n--- \r\n`,
+  `+++\ntitle = "<style>"\n+++\n`,
+  `;;;\n"title": "<xmp>"\n;;;\n`,
+  `{\n  "title": "<script> } ${TAG.replaceAll('"', '\\"')}",\n  "params": { "a": ["{"] }\n}\n`,
+  '---\n---\n',
+];
+
+test.each(headers)('the header %j is no part of the page, in any language', (header) => {
+  for (const mark of ['', '\uFEFF']) {
+    const text = `${mark}${header}\n${TAG}\n`;
+    expect(pageStart(text)).toBe(mark.length + header.length);
+    for (const options of [
+      {},
+      { file: 'a.html' },
+      { file: 'a.md', markdown: markdown() },
+      ...dialectNames.map((dialect) => ({ dialect })),
+    ]) {
+      const { html, tags, diagnostics } = preprocess(text, options);
+      expect({ ...options, diagnostics }).toEqual({ ...options, diagnostics: [] });
+      expect(tags.map(({ start }) => start.offset)).toEqual([text.lastIndexOf(TAG)]);
+      expect(html.startsWith(`${mark}${header}\n<`)).toBe(true);
+    }
+  }
+});
+
+test.each([
+  `---\n${TAG}`,
+  `--- a title ---\n${TAG}\n---\n`,
+  `----\n${TAG}\n----\n`,
+  `\n---\n${TAG}\n---\n`,
+  `<p>\n---\n${TAG}\n---\n`,
+  `+++\n${TAG}\n---\n`,
+  `---\n${TAG}\n ---\n`,
+  `{ "a": 1 ${TAG}\n}\n`,
+  `{ "a": 1 } ${TAG}\n`,
+  `{ a: 1 }\n${TAG}\n`,
+])('%j has no header: only one that begins the file, and has an end', (text) => {
+  expect(preprocess(text).tags).toHaveLength(1);
+  expect(pageStart(text)).toBe(0);
+});
+
+test('a header is left as it is when there is code in the page below it', () => {
+  const header = `---\ntitle: '{{ a }} {% raw %} ${TAG}'\n---\n`;
+  const page = `<p>{{ a }}</p><pagination path="/:page" total_pages="{{ n }}"></pagination>`;
+  const { html, diagnostics } = preprocess(header + page, { dialect: 'liquid', file: 'a.html' });
+  expect(diagnostics).toEqual([]);
+  expect(html.startsWith(`${header}<p>{{ a }}</p>{% comment %}`)).toBe(true);
+});
 
 const DIALECTS = Object.entries(dialects).map(([name, { findRegions }]) => [name, findRegions] as const);
 
