@@ -5,6 +5,8 @@ import { markdownTexts } from '../testing/markdown-texts.js';
 import { markdown } from './index.js';
 
 const TAG = '<pagination total_pages="2"></pagination>';
+const LINKS = '<pagination path="/:page" total_pages="2"></pagination>';
+const inMdx = { file: 'a.mdx', markdown: markdown() };
 
 /** Whether markdown-it leaves each tag as HTML. It leaves out those in links, and repeats none. */
 function isHtml(text: string, markdownIt = new MarkdownIt({ html: true })): boolean[] {
@@ -132,4 +134,55 @@ test('any text: the tags are those of the page that markdown-it makes of it', ()
     const { expected, found } = markdownTags(text);
     expect({ text, tags: found }).toEqual({ text, tags: expected });
   }
+});
+
+test.each([
+  [`{'${LINKS}'}\n\n${LINKS}`, [false, true]],
+  [`{"${LINKS.replaceAll('"', "'")}"}`, [false]],
+  [`a {'${LINKS}'} b`, [false]],
+  [`{\`\n\n${LINKS} }\n\n\`}\n\n${LINKS}`, [false, true]],
+  [`{/* ${LINKS} */}`, [false]],
+  [`{a && '}' && '${LINKS}'}`, [false]],
+  [`<div>\n{'${LINKS}'}\n${LINKS}\n</div>`, [false, true]],
+  [`<Code text={'${LINKS}'} />`, [false]],
+  [`- {'${LINKS}'}\n- ${LINKS}`, [false, true]],
+  [`export const a = '${LINKS}';\nexport const b = '${LINKS}';\n\n${LINKS}`, [false, false, true]],
+  [`import a from 'a';\nexport const b = <b>${LINKS}</b>\n`, [false]],
+  [`exports ${LINKS}`, [true]],
+  [`a\n\n  import ${LINKS}`, [true]],
+  ['<pagination path="/:page" total_pages={n}></pagination>', [true]],
+  [`\\{'${LINKS}'}`, [true]],
+  [`\`{\` ${LINKS} \`}\``, [true]],
+  [`<div>\n\n${LINKS}\n\n</div>`, [true]],
+])('tags in JavaScript are left alone in MDX: %j', (text, expected) => {
+  expect(isFound(text, 'a.mdx')).toEqual(expected);
+});
+
+test('in Markdown, braces mean nothing', () => {
+  expect(isFound(`{'${LINKS}'}\n\nexport ${LINKS}`, 'a.md')).toEqual([true, true]);
+});
+
+test('a brace without an end hides nothing, and many take no time', () => {
+  expect(isFound(`{ ${LINKS}`, 'a.mdx')).toEqual([true]);
+  expect(isFound(`${'{ a '.repeat(20_000)}\n\n${'{\n\n'.repeat(2000)}${LINKS}`, 'a.mdx')).toEqual([true]);
+});
+
+test('text beside a tag, or on the next line, would be in one paragraph with the control', () => {
+  const codes = (text: string): string[] => preprocess(text, inMdx).diagnostics.map(({ code }) => code);
+  for (const text of [`${LINKS}\nmore`, `text\n${LINKS}`, `text ${LINKS}`, `${LINKS} more`])
+    expect([text, codes(text)]).toEqual([text, ['misplaced-tag']]);
+  for (const text of [
+    `${LINKS}\n- a`,
+    `# a\n${LINKS}`,
+    `<div>\n${LINKS}\n</div>`,
+    `a\n\n${LINKS}\n\nb`,
+    `- ${LINKS}`,
+  ])
+    expect([text, codes(text)]).toEqual([text, []]);
+});
+
+test('every element has an end', () => {
+  const text = '<pagination path="?page=:page" total_pages="9" jump></pagination>';
+  expect(preprocess(text, inMdx).html).toMatch(/<input [^>]*\/>/);
+  expect(preprocess(text, inMdx).html).not.toMatch(/<input [^>]*[^/]>/);
 });

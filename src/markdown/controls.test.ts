@@ -1,11 +1,20 @@
 import MarkdownIt from 'markdown-it';
-import { preprocess } from '../index.js';
+import { compile, preprocess, transform } from '../index.js';
+import { hostileTexts } from '../testing/hostile-texts.js';
+import {
+  MARKDOWN_PLACES,
+  MARKDOWN_TAGS,
+  misread,
+  pagesWithData,
+  withBindings,
+} from '../testing/markdown-data.js';
 import { aroundControls, markdownPages } from '../testing/markdown-pages.js';
 import { markdown } from './index.js';
 
 const TAG = '<pagination path="/:page" total_pages="2"></pagination>';
 const SELF_CLOSED = '<pagination path="/:page" total_pages="2"/>';
 const markdownIt = new MarkdownIt({ html: true });
+const withAllRules = new MarkdownIt({ html: true, linkify: true, typographer: true });
 const options = { file: 'a.md', markdown: markdown() };
 
 /** The page that Markdown makes of a template, with `N` for each control. */
@@ -97,4 +106,85 @@ test('what is around tags means what it meant, or there is a warning', () => {
     expect({ text, around: after }).toEqual({ text, around: before });
   }
   expect(silent).toBeGreaterThan(60);
+});
+
+// Each text in every other place.
+const allPages = pagesWithData(withBindings('a.md'), { placesOfText: 7 });
+
+test.each(MARKDOWN_PLACES)('no data opens an element in %j', (place) => {
+  const pages = allPages.filter((page) => page.place === place);
+  expect(misread((texts) => texts.map((text) => withAllRules.render(text)), pages)).toEqual([]);
+});
+
+test('a template that is rendered once prints the same', () => {
+  const pages = MARKDOWN_TAGS.map((tag) => ({ tag, render: compile(tag, options) }));
+  const [once, compiled] = [[], []] as [string[], string[]];
+  hostileTexts.forEach((t, index) => {
+    const { tag, render } = pages[index % pages.length]!;
+    once.push(transform(tag, { ...options, data: { t } }));
+    compiled.push(render({ t }));
+  });
+  expect(once).toEqual(compiled);
+});
+
+test('in MDX, braces become character references; elsewhere, nothing changes', () => {
+  const tag = MARKDOWN_TAGS[0] ?? '';
+  const data = { t: '{1 + 1}' };
+  expect(transform(tag, { file: 'a.mdx', markdown: markdown(), data })).toContain(
+    '&#123;1 &#43; 1&#125;</a>',
+  );
+  expect(transform(tag, { file: 'a.html', data })).toContain('{1 + 1}</a>');
+});
+
+test('paths and classes stay readable', () => {
+  const html = transform(
+    '<pagination path="/a/:page?q=*b*" total_pages="2" class="md:flex"></pagination>',
+    options,
+  );
+  expect(html).toContain('class="pagination md:flex"');
+  expect(html).toContain('href="/a/2?q=*b*"');
+});
+
+const TITLE = (code: string): string =>
+  `<pagination previous_path="/a" next_path="/b" next_title="${code}"></pagination>`;
+
+test('what code prints is on one line', () => {
+  const { html, diagnostics } = preprocess(TITLE('{{ t }}'), {
+    file: 'a.md.liquid',
+    dialect: 'liquid',
+    markdown: markdown(),
+  });
+  expect(html).toContain('{{ t | normalize_whitespace | strip_newlines }}');
+  expect(diagnostics).toEqual([]);
+});
+
+test.each(['a T b', '# T', '| a |\n|-|\n| T |'])(
+  'in a line, signs of Markdown become references: %j',
+  (text) => {
+    const options = { file: 'a.md.njk', dialect: 'nunjucks', markdown: markdown() } as const;
+    const { html, diagnostics } = preprocess(text.replace('T', TITLE('{{ t }}')), options);
+    expect(html).toContain(' | replace("*", \'&#42;\')');
+    expect(diagnostics.map(({ message }) => message).join()).not.toContain('code');
+  },
+);
+
+test('an attribute that is passed through prints on one line, too', () => {
+  const tag = '<pagination path="/:page" total_pages="2" title="A &amp; {{ t }}"></pagination>';
+  const options = { file: 'a.md.liquid', markdown: markdown() };
+  expect(preprocess(tag, options).html).toContain(
+    'title="A &amp; {{ t | normalize_whitespace | strip_newlines }}"',
+  );
+});
+
+test.each([
+  ['erb', TITLE('<%= t %>')],
+  ['erb', '<pagination path="/:page" total_pages="2" title="<%= t %>"></pagination>'],
+  ['jinja2', '<pagination path="/:page" total_pages="2" link:title="{{ t }}"></pagination>'],
+] as const)('in a language that has no way, there is a warning: %s %s', (dialect, tag) => {
+  const { diagnostics } = preprocess(tag, { ...options, dialect });
+  expect(diagnostics).toMatchObject([
+    { code: 'misplaced-tag', message: expect.stringMatching(/^What the code/) as string },
+  ]);
+  const numbers = '<pagination path="/:page" total_pages="{{ n }}"></pagination>';
+  expect(preprocess(numbers, { ...options, dialect: 'jinja2' }).diagnostics).toEqual([]);
 });
