@@ -105,13 +105,11 @@ test.each([
   ['ejs', '<%= "', "#{':page'", '" %>'],
   ['php', '<?= a', ';//a', '"" ?>'],
 ] as const)('%s reads nothing again and again: %s%s%s', (dialect, opening, row, closing) => {
-  const code = opening + row.repeat(8_000) + closing;
+  // What reads the rest once more for each part of the row takes minutes.
+  const code = opening + row.repeat(50_000) + closing;
   const { findRegions, syntax } = dialects[dialect];
-  const start = performance.now();
   expect(findRegions(code).at(-1)!.end).toBe(code.length);
   canSubstitute(code, syntax);
   const value = readDynamicValue(code, { start: 0, end: code.length }, findRegions(code));
   expect(value.length).toBeGreaterThan(0);
-  // What reads the rest once more for each part of the row takes many times as long.
-  expect(performance.now() - start).toBeLessThan(3_000);
 });
