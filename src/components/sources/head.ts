@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
@@ -97,5 +97,5 @@ export function withHeadOf(other: string, text: string): string {
 }
 
 function checksumOf(text: string): string {
-  return createHash('sha256').update(contentOf(text)).digest('hex').slice(0, 16);
+  return hash('sha256', contentOf(text)).slice(0, 16);
 }
