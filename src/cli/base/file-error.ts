@@ -5,7 +5,9 @@ export function fileError(what: string, error: unknown, hint: string): UsageErro
   return new UsageError(`${what}: ${reasonOf(error)}.`, hint);
 }
 
-/** Returns an error's message for use in the middle of a sentence. */
+/** Returns an error's message for use in the middle of a sentence, in one line. */
 export function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = message.split('\n').map((line) => line.trim());
+  return lines.join(' ').trim().replace(/\.$/, '');
 }

@@ -273,6 +273,7 @@ test.each([
   ['pagination-tag.config.json', '{', 'pagination-tag.config.json cannot be loaded: '],
   ['pagination-tag.config.json', ' ', 'pagination-tag.config.json cannot be loaded: Unexpected end'],
   ['package.json', '{', 'package.json cannot be loaded: '],
+  ['package.json', '{\n  "a": x }', `package.json cannot be loaded: Unexpected token 'x', "{ "a": x }"`],
   ['package.json', '{"pagination-tag":[]}', 'package.json: The value of "pagination-tag" must be an object.'],
   ['package.json', '{"pagination-tag":{"outDir":1}}', 'package.json: pagination-tag.outDir must be'],
 ])('%s with %s is wrong usage', async (file, text, message) => {

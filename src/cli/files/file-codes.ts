@@ -28,7 +28,7 @@ export const fileCodes = {
     hint: ({ isChanged }: { isChanged: boolean }) =>
       isChanged
         ? 'The saved version is kept. Run the command again.'
-        : 'Check that its directory is writable and has free space, or use another --out-dir.',
+        : 'Check that it and its directory may be written to, and that there is free space.',
   },
   'wrong-current-page': {
     severity: 'warning',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { nearest } from '../../base/nearest.js';
 import { Source, type Position, type Range } from '../../base/source.js';
@@ -7,7 +7,7 @@ import type { Code, NeedsOf } from '../../diagnostics/codes.js';
 import { describe, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { badByteOffset } from '../../reading/utf8.js';
 import { nameFlags } from '../config/flags.js';
-import { ChangedError, LeadsOutError, reasonOf } from '../base/paths.js';
+import { ChangedError, LeadsOutError, reasonOf, statOf } from '../base/paths.js';
 import { fileCodes, type FileCode } from './file-codes.js';
 
 /** A problem of a template, or of a file. */
@@ -27,11 +27,12 @@ export function notRead(file: string, error: unknown): FileDiagnostic {
     : ofFile(file, 'file-unreadable', { reason: reasonOf(error) });
 }
 
-/** Returns the start of a hint: the name beside a missing file that is most like its own. */
+/** Returns the start of a hint: why a file cannot be found, or the name beside it that is most like its own. */
 function guessName(path: string): string {
   // Node reads bytes of a name that are not UTF-8 as U+FFFD, and can open no such file.
   if (path.includes('\uFFFD')) return 'Its name is not UTF-8. Rename it.';
   try {
+    if (statOf(path, lstatSync) !== undefined) return 'It is a symbolic link that leads nowhere. Correct it.';
     const guess = nearest(basename(path), readdirSync(dirname(path)));
     return guess === undefined ? 'Check the spelling.' : `Did you mean ${guess}?`;
   } catch {

@@ -174,6 +174,15 @@ testBytes.each([
   },
 );
 
+test('a link that leads nowhere is reported as such', async () => {
+  const cwd = await makeDirectory({ 'site/y.html': PAGE });
+  fs.symlinkSync('nowhere', join(cwd, 'site/x.html'));
+  const { code, stderr } = await runIn(cwd, ['site', '--check']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('site/x.html');
+  expect(stderr).toContain('It is a symbolic link that leads nowhere. Correct it.');
+});
+
 test('directories that cannot be read are reported, and the others are searched', async () => {
   const cwd = await makeDirectory({
     'in/a.html': PAGE,

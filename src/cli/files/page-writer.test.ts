@@ -220,7 +220,7 @@ test('a write that fails leaves the file as it was, and nothing beside it', asyn
   expect(code).toBe(2);
   expect(stderr).toBe(`a.html error file-not-written
   a.html cannot be written: no space left on device.
-  Check that its directory is writable and has free space, or use another --out-dir.
+  Check that it and its directory may be written to, and that there is free space.
 
 1 file, 1 tag; nothing written in 0 ms
 1 error

@@ -73,7 +73,7 @@ export function describeWork({ files, tags, written }: Totals, { mode, outDir }:
 }
 
 /** Formats the name of a directory with one trailing "/". */
-export function shownDirectory(path: string): string {
+function shownDirectory(path: string): string {
   return `${printable(path)}/`.replace(/(?<!\/)\/+$/, '/');
 }
 

@@ -14,7 +14,6 @@ import { isError } from '../files/file-diagnostics.js';
 import { findInputs } from '../files/inputs.js';
 import { planJobs, type Job } from '../files/plan.js';
 import { printReport } from '../report/print-report.js';
-import { count, shownDirectory } from '../report/report-pretty.js';
 import { Sources, type Loaded } from './sources.js';
 import { MISSING, removeUnless, stateOf, TICK, type States, type WrittenPages } from './written-pages.js';
 
@@ -94,7 +93,7 @@ export class Rebuilder {
     const stillBroken = this.#broken.filter((name) => states.has(name) && !isNew(name));
     const isEverything = this.#known.size === 0;
     this.#known = states;
-    const removed = await this.#removePages(jobs, loaded.settings);
+    const removed = await this.#removePages(jobs);
     if (changed.length + removed === 0) return;
     this.#lastProblem = undefined;
     await sleep(TICK);
@@ -117,14 +116,14 @@ export class Rebuilder {
   }
 
   /** Removes the pages of deleted templates. Returns their number. */
-  async #removePages(jobs: readonly Job[], { outDir }: Settings): Promise<number> {
+  async #removePages(jobs: readonly Job[]): Promise<number> {
     // A directory that cannot be read may still contain the templates.
     if (jobs.some(({ path, error }) => error !== undefined && !statOf(path)?.isFile())) return 0;
     const existing = jobs.filter(({ name }) => this.#known.get(name) !== MISSING);
     const wanted = new Set(existing.flatMap(({ outputs }) => outputs.map(({ path }) => path)));
     const removed = removeUnless(wanted, this.#pages);
-    if (removed > 0) await this.say(`${count(removed, 'file')} removed from ${shownDirectory(outDir)}\n`);
-    return removed;
+    if (removed.length > 0) await this.say(`Removed ${listNames(removed)}\n`);
+    return removed.length;
   }
 
   /** Builds templates. Returns the outcomes to report. */

@@ -119,7 +119,7 @@ test('deletes the page of a deleted template, and directories left empty', async
   await fs.rm(join(cwd, 'site/b/c/d.html'));
   await untilPages(cwd, { 'a.html': BUILT });
   await until(async () => expect(await fs.readdir(join(cwd, 'out'))).toEqual(['a.html']));
-  await until(() => expect(stderr.text).toContain('1 file removed from out/\n'));
+  await until(() => expect(stderr.text).toContain('Removed out/b/c/d.html\n'));
 });
 
 test('keeps files that this run has not written', async () => {

@@ -36,11 +36,11 @@ export type WrittenPages = Map<string, Target & { readonly state: string }>;
  * Removes pages that are no longer wanted, and directories that become empty. Keeps pages that were changed after they
  * were written.
  *
- * @returns the number of pages removed
+ * @returns the display names of the pages removed
  */
-export function removeUnless(wanted: ReadonlySet<string>, pages: WrittenPages): number {
-  let removed = 0;
-  for (const { path, state, within = '' } of pages.values()) {
+export function removeUnless(wanted: ReadonlySet<string>, pages: WrittenPages): string[] {
+  const removed: string[] = [];
+  for (const { path, name, state, within = '' } of pages.values()) {
     if (wanted.has(path)) continue;
     if (stateOf(path) === state) {
       try {
@@ -49,7 +49,7 @@ export function removeUnless(wanted: ReadonlySet<string>, pages: WrittenPages): 
         // Another program may have it open. The next call tries again.
         continue;
       }
-      removed++;
+      removed.push(name);
       removeEmpty(realPath(dirname(path)), within);
     }
     pages.delete(path);
