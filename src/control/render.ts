@@ -97,9 +97,10 @@ interface Placed {
 
 type Simple = Placed &
   (
-    | Exclude<Residual, string | { kind: 'element' | 'attribute' }>
-    /** Texts separated by the same number; without a number, one text. */
-    | { readonly kind: 'run'; integer?: NumberName; readonly texts: string[] }
+    | Exclude<Residual, string | { kind: 'element' | 'attribute' | 'if' }>
+    | (Conditional<Residual> & { readonly then: Residual[]; readonly otherwise: Residual[] })
+    /** Texts separated by the same number; without a number, one text. Each in its pieces. */
+    | { readonly kind: 'run'; integer?: NumberName; readonly texts: string[][] }
   );
 
 /**
@@ -111,11 +112,9 @@ function flatten(parts: readonly Residual[], isAttribute: boolean, flat: Simple[
     const last = flat.at(-1);
     if (part === '') continue;
     if (typeof part === 'string') {
-      // join() makes a flat string. One made with "+" would be flattened for every request.
-      if (last?.kind === 'run') last.texts.push([last.texts.pop(), part].join(''));
-      else if (last?.kind === 'if')
-        flat.splice(-1, 1, { ...last, then: [...last.then, part], otherwise: [...last.otherwise, part] });
-      else flat.push({ kind: 'run', texts: [part], isAttribute });
+      if (last?.kind === 'run') last.texts.at(-1)?.push(part);
+      else if (last?.kind === 'if') for (const branch of [last.then, last.otherwise]) branch.push(part);
+      else flat.push({ kind: 'run', texts: [[part]], isAttribute });
     } else if (part.kind === 'element') {
       flatten([...part.open, ...part.children, part.close], isAttribute, flat);
     } else if (part.kind === 'attribute') {
@@ -124,18 +123,15 @@ function flatten(parts: readonly Residual[], isAttribute: boolean, flat: Simple[
       const { integer } = part;
       if (last?.kind === 'run' && (last.integer ?? integer) === integer) {
         last.integer = integer;
-        last.texts.push('');
+        last.texts.push([]);
       } else {
-        flat.push({ kind: 'run', integer, texts: ['', ''], isAttribute });
+        flat.push({ kind: 'run', integer, texts: [[], []], isAttribute });
       }
-    } else if (part.kind === 'if' && last?.kind === 'run' && last.integer === undefined) {
-      const { then, otherwise } = part;
-      flat.splice(-1, 1, {
-        ...part,
-        then: [...last.texts, ...then],
-        otherwise: [...last.texts, ...otherwise],
-        isAttribute,
-      });
+    } else if (part.kind === 'if') {
+      const before = last?.kind === 'run' && last.integer === undefined ? last.texts.flat() : [];
+      if (before.length > 0) flat.pop();
+      const after = (branch: readonly Residual[]): Residual[] => [...before, ...branch];
+      flat.push({ ...part, then: after(part.then), otherwise: after(part.otherwise), isAttribute });
     } else {
       flat.push({ ...part, isAttribute });
     }
@@ -146,8 +142,10 @@ function flatten(parts: readonly Residual[], isAttribute: boolean, flat: Simple[
 function writerOf(part: Simple): Writer {
   switch (part.kind) {
     case 'run': {
-      const [text = ''] = part.texts;
-      return part.integer === undefined ? () => text : around(positionOf(part.integer), part.texts);
+      // join() makes a flat string. One made with "+" would be flattened for every request.
+      const texts = part.texts.map((pieces) => pieces.join(''));
+      const [text = ''] = texts;
+      return part.integer === undefined ? () => text : around(positionOf(part.integer), texts);
     }
     case 'path': {
       const place = positionOf(part.page);
