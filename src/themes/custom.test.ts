@@ -257,6 +257,10 @@ test('other icons have a class, and are shown unchanged', () => {
     '<span class="pagination__icon" aria-hidden="true">←</span>',
     '<span class="pagination__icon" aria-hidden="true">→</span>',
   ]);
+  expect(iconsOf({ icons: { previous: '<', next: '>' } })).toEqual([
+    '<span class="pagination__icon" aria-hidden="true">&lt;</span>',
+    '<span class="pagination__icon" aria-hidden="true">&gt;</span>',
+  ]);
 });
 
 test('icons of other themes need no class', () => {

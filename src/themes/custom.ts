@@ -1,4 +1,4 @@
-import { boolean, createCheck, expect, fields, isObject, matching, oneOf, text } from '../base/validate.js';
+import { boolean, createCheck, fields, isObject, matching, oneOf, text } from '../base/validate.js';
 import { themes, type ThemeName } from './index.js';
 import type { ParsedTheme, Theme } from './theme.js';
 
@@ -15,9 +15,7 @@ export interface CustomTheme extends Partial<
 }
 
 const SVG = '{ svg: "<svg>…</svg>" }';
-const isText = expect(`text. For markup, write ${SVG}`, (value) => !String(value).includes('<'), {
-  pattern: '^[^<]*$',
-});
+const isText = matching(`text. For markup, write ${SVG}`, /^(?:[^<]|<(?![A-Za-z/!]))*$/);
 const svg = fields({ svg: matching('an <svg> element', /^\s*<svg[\s>][^]*<\/svg>\s*$/) }, SVG, ['svg']);
 
 const icon = createCheck(
