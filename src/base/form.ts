@@ -12,15 +12,15 @@ export interface FormOfPath {
   readonly action: string;
   /** The parameters of the query, in order. */
   readonly fields: readonly FormField[];
-  /** The first token that is not the whole value of a parameter, where no form can put a number. */
+  /** The first token that is not the whole value of a parameter with a name, where no form can put a number. */
   readonly misplaced: string | undefined;
 }
 
 /**
  * Reads a path with tokens as a form.
  *
- * Sources: HTML Living Standard, "Mutate action URL": a form replaces the query, and keeps the fragment; URL Standard,
- * "application/x-www-form-urlencoded parsing".
+ * Sources: HTML Living Standard, "Mutate action URL": a form replaces the query, and keeps the fragment; "Constructing the
+ * entry list"; URL Standard, "application/x-www-form-urlencoded parsing".
  *
  * @param path not escaped
  * @example
@@ -35,7 +35,8 @@ export function readForm(path: string): FormOfPath {
     if (parameter === '') return [];
     const end = parameter.indexOf('=');
     const [before, token, after] = end < 0 ? [] : splitNumbers(parameter.slice(end + 1));
-    const isWhole = before === '' && token !== undefined && after === '';
+    // A field without a name is not sent.
+    const isWhole = end > 0 && before === '' && token !== undefined && after === '';
     misplaced ??= tokenIn(isWhole ? parameter.slice(0, end) : parameter);
     return [...new URLSearchParams(parameter)].map(([name, value]) => ({
       name,

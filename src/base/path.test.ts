@@ -181,6 +181,7 @@ test.each([
 });
 
 test.each([
+  ['/posts?=:page', ':page'],
   ['/posts/:page', ':page'],
   ['/posts?page=p:page', ':page'],
   ['/posts?page=:page&n=:page_size,1', ':page_size'],
