@@ -193,6 +193,22 @@ test('a sample that shows the position needs no page numbers and no list', () =>
   );
 });
 
+test('white space is kept where a browser shows it', () => {
+  const theme = parseTheme(`<nav>
+  <a href="#" data-part="previous"> <b>Page</b><i> before</i> </a>
+  <ul>
+    <li data-part="page"><a href="#"> <span> &nbsp;:page </span> </a></li>
+    <li data-part="current"> <a href="#"><b> Page </b> <i> :page </i></a> </li>
+    <li data-part="ellipsis">…</li>
+  </ul>
+  <a href="#" data-part="next">:next_label</a>
+</nav>`);
+  const html = renderPagination({ path: '/:page', total_pages: 2, current_page: 2 }, { theme });
+  expect(html).toContain('<b>Page</b><i> before</i></a>');
+  expect(html).toContain('<a href="/1"><span>\u00a01</span></a>');
+  expect(html).toContain('<b>Page</b> <i>2</i></a>');
+});
+
 test('void elements have no end tag, and a template keeps its content', () => {
   const theme = parseTheme(SAMPLE.replace('</ul>', '</ul><input name="q"><template><b>b</b></template>'));
   expect(renderPagination({ total_pages: 1 }, { theme })).toMatch(

@@ -87,9 +87,19 @@ function piecesOf(text: string, kind: 'number' | 'integer', page: TargetPage): P
   });
 }
 
-/** Whether white space next to a node collapses: next to a block, and at the edges of the parent. */
-function isBlock(node: Tree.ChildNode | undefined): boolean {
-  return node === undefined || /^(?:div|form|li|nav|ol|p|ul)$/.test(node.nodeName);
+const BLOCK = /^(?:div|form|li|nav|ol|p|ul)$/;
+const INLINE = /^(?:a|abbr|b|bdi|em|i|label|small|span|strong)$/;
+
+/**
+ * Whether white space at a side of a node, before (-1) or after it (1), is not shown: next to a block or other white space,
+ * and at the edge of a block. Source: CSS Text Level 3, "The White Space Processing Rules".
+ */
+function isCollapsed(node: Tree.ChildNode, side: -1 | 1): boolean {
+  const parent = node.parentNode as Tree.Element;
+  const next = parent.childNodes[parent.childNodes.indexOf(node) + side];
+  if (next === undefined) return !INLINE.test(parent.nodeName) || isCollapsed(parent, side);
+  if ('value' in next) return (side < 0 ? /[\t\n\f\r ]$/ : /^[\t\n\f\r ]/).test(next.value);
+  return BLOCK.test(next.nodeName);
 }
 
 /** Whether a node is a slot. Slots bring their own white space. */
@@ -103,6 +113,7 @@ function collapsedText(node: Tree.TextNode, parent: Tree.Element): string {
   const [before, after] = [parent.childNodes[index - 1], parent.childNodes[index + 1]];
   const isHidden = isSlot(before) || isSlot(after) || parent.namespaceURI !== standard.NS.HTML;
   if (text === ' ' && isHidden) return '';
-  const start = isBlock(before) ? text.trimStart() : text;
-  return isBlock(after) ? start.trimEnd() : start;
+  // Not trim(), which removes a no-break space, too.
+  const start = isCollapsed(node, -1) ? text.replace(/^ /, '') : text;
+  return isCollapsed(node, 1) ? start.replace(/ $/, '') : start;
 }
