@@ -335,6 +335,27 @@ test.each([
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
 
+test.each([
+  'rails',
+  'django',
+  'laravel',
+  'phoenix',
+  'symfony',
+  'flask',
+  'jinja',
+  'hugo',
+  'shopify',
+  'wordpress',
+])('catalogs of %s are complete with line ends of Windows, too', async (framework) => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', framework, '--translate', 'de', '--with', 'position']);
+  const catalogs = (await listAll(cwd)).filter((path) => /\bde(?:_DE)?\b/.test(path));
+  for (const path of catalogs)
+    await writeFile(join(cwd, path), (await read(cwd, path)).replaceAll('\n', '\r\n'));
+  expect(catalogs).not.toEqual([]);
+  expect(await runIn(cwd, ['add', '--check'])).toMatchObject({ code: 0 });
+});
+
 test('a catalog has the words of the list, and the sentences of the links beside it', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'labels,neighbors']);

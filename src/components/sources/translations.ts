@@ -49,11 +49,14 @@ export function catalogsFor(
     return {
       path: join(isBeside ? directory : evidence.cwd, path(tag, evidence)),
       text: start(tag) + all.map(entry).join(separator) + end,
-      missingIn: (old) =>
-        all
-          .filter((one) => !old.includes(id(one)))
+      missingIn: (old) => {
+        // A checkout may have other line ends, and an entry of gettext has several lines.
+        const had = old.replaceAll('\r\n', '\n');
+        return all
+          .filter((one) => !had.includes(id(one)))
           .map(entry)
-          .join(separator),
+          .join(separator);
+      },
     };
   });
 }
