@@ -142,3 +142,13 @@ export function fields(
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Parses a JSON object. Returns undefined if the text is not one. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -84,8 +84,18 @@ export const rails: FrameworkRow = {
   translation: {
     path: (tag) => `config/locales/pagination.${tag}.yml`,
     // In YAML, `no` is false.
-    start: (tag) => `${tag === 'no' ? '"no"' : tag}:\n  pagination:\n`,
+    start: (tag) => `${tag === 'no' ? '"no"' : tag}:\n`,
+    group: {
+      start: '  pagination:\n',
+      end: '',
+      // Kaminari has the same name, deeper.
+      entriesIn: (old) => {
+        const [, indent = ''] = /^( +)\w/m.exec(old) ?? [];
+        return new RegExp(`^${indent}pagination:(.*(?:\\n(?:${indent} .*)?)*)`, 'm').exec(old)?.[1];
+      },
+    },
     entry: ({ key, text }) => `    ${key}: ${quote(toRuby(text))}\n`,
-    id: ({ key }) => `${key}:`,
+    // The key `page` is the end of others.
+    id: ({ key }) => ` ${key}:`,
   },
 };

@@ -1,3 +1,4 @@
+import { parseObject } from '../../base/validate.js';
 import { shopify as host } from './families/liquid.js';
 import type { FrameworkRow } from './framework.js';
 import { quote } from './translation.js';
@@ -22,15 +23,25 @@ export const shopify: FrameworkRow = {
   },
   translation: {
     hasKeys: true,
-    path: (tag, { has }) => {
-      const isDefault = tag === 'en' || has(`locales/${tag}.default.json`);
+    path: (tag, { has, list }) => {
+      // A theme has one default language.
+      const others = list('locales').some((name) => name.endsWith('.default.json'));
+      const isDefault = has(`locales/${tag}.default.json`) || (tag === 'en' && !others);
       return `locales/${tag}${isDefault ? '.default' : ''}.json`;
     },
-    start: () => '{\n  "pagination": {\n',
+    start: () => '{\n',
+    group: {
+      start: '  "pagination": {\n',
+      end: '\n  }\n',
+      entriesIn: (old) => {
+        // The theme editor writes a comment at the start.
+        const { pagination } = parseObject(old.replace(/^\s*(?:\/\*[^]*?\*\/)?/, '')) ?? {};
+        return pagination === undefined ? undefined : JSON.stringify(pagination);
+      },
+    },
     entry: ({ key, text }) => `    ${quote(key)}: ${quote(text.replace(/:([a-z]+)/g, '{{ $1 }}'))}`,
     separator: ',\n',
-    // Other components may have the same keys.
     id: ({ key }) => `${quote(key)}:`,
-    end: '\n  }\n}\n',
+    end: '}\n',
   },
 };

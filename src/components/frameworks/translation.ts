@@ -18,6 +18,13 @@ export interface Translation {
   /** Whether the path is relative to the component. */
   readonly isBeside?: true;
   readonly start: (tag: string) => string;
+  /** What the entries stand in, if keys elsewhere in a catalog may be the same. */
+  readonly group?: {
+    readonly start: string;
+    readonly end: string;
+    /** Returns what an existing catalog has in it; undefined if it lacks the group. */
+    readonly entriesIn: (old: string) => string | undefined;
+  };
   readonly entry: (entry: CatalogEntry) => string;
   /** What every catalog with the entry contains, whatever its translation. */
   readonly id: (entry: CatalogEntry) => string;

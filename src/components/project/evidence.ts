@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, sep } from 'node:path';
-import { isObject } from '../../base/validate.js';
+import { parseObject } from '../../base/validate.js';
 import { versionOfGem } from './gemfile.js';
 
 /** The files and dependencies of a project. */
@@ -35,6 +35,13 @@ export function evidenceIn(cwd: string) {
       return undefined;
     }
   };
+  const list = (path: string): string[] => {
+    try {
+      return readdirSync(join(cwd, path)).sort();
+    } catch {
+      return [];
+    }
+  };
   const says = (path: string, pattern: RegExp): boolean => pattern.test(read(path) ?? '');
   const readAll = (paths: readonly string[]): string[] => paths.flatMap((path) => read(path) ?? []);
   const [manifests, sources] = [readAll(PYTHON_MANIFESTS), readAll(PYTHON_SOURCES)];
@@ -46,6 +53,8 @@ export function evidenceIn(cwd: string) {
     has: (path: string): boolean => existsSync(join(cwd, path)),
     /** Returns the text of a file, or undefined if it cannot be read. */
     read,
+    /** Returns the names in a directory; none if it cannot be read. */
+    list,
     /** Returns true if the text of a file matches. */
     says,
     /** Returns true if a Python project lists a package or imports it, under the same name. */
@@ -56,9 +65,7 @@ export function evidenceIn(cwd: string) {
     },
     /** Returns the packages of Python in the directory, but for those that only serve an application. */
     pythonPackages: (): string[] =>
-      readdirSync(cwd).filter(
-        (name) => !NO_APPLICATION.test(name) && existsSync(join(cwd, name, '__init__.py')),
-      ),
+      list('.').filter((name) => !NO_APPLICATION.test(name) && existsSync(join(cwd, name, '__init__.py'))),
     /** Returns the version of a package in composer.json as written; an empty string if it is not listed. */
     versionInComposer: (name: string): string =>
       new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(read('composer.json') ?? '')?.[1] ?? '',
@@ -73,27 +80,21 @@ export function evidenceIn(cwd: string) {
     versionInPackage: (name: string): string =>
       Object.hasOwn(packages, name) ? String((packages as Record<string, unknown>)[name]) : '',
     /** The directory of a Phoenix application, followed by a slash: in an umbrella project, below `apps`. */
-    phoenix: phoenixIn(read, cwd),
+    phoenix: phoenixIn(read, list),
   };
 }
 
 /** Finds the Phoenix application. Returns undefined if there is none. */
-function phoenixIn(read: (path: string) => string | undefined, cwd: string): string | undefined {
+function phoenixIn(
+  read: (path: string) => string | undefined,
+  list: (path: string) => string[],
+): string | undefined {
   const isPhoenix = (directory: string): boolean => /:phoenix\b/.test(read(`${directory}mix.exs`) ?? '');
   if (isPhoenix('')) return '';
   if (!/\bapps_path:/.test(read('mix.exs') ?? '')) return undefined;
-  const apps = existsSync(join(cwd, 'apps')) ? readdirSync(join(cwd, 'apps')).sort() : [];
-  return apps.map((name) => `apps/${name}/`).find(isPhoenix);
-}
-
-/** Parses a JSON object. Returns undefined if the text is not one. */
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
+  return list('apps')
+    .map((name) => `apps/${name}/`)
+    .find(isPhoenix);
 }
 
 /** The install and run commands of package managers, by lock file. */

@@ -370,12 +370,49 @@ test('a catalog has the words of the list, and the sentences of the links beside
 });
 
 test('a catalog in JSON is complete, and what it lacks has commas', async () => {
-  const file = 'locales/de.default.json';
-  const cwd = await makeDirectory({ [file]: '{ "pagination": { "landmark": "Seiten" } }' });
+  const file = 'locales/de.json';
+  const cwd = await makeDirectory({
+    [file]: '/* By the editor. */\n{ "pagination": { "landmark": "Seiten" } }',
+  });
   const { stdout } = await runIn(cwd, ['add', 'shopify', '--translate', 'de']);
   expect(stdout).toContain(`Add to ${file}:\n    "previous_page": "Vorherige Seite",\n    "next_page": "Nä`);
   const english = JSON.parse(await read(cwd, 'locales/en.default.json')) as unknown;
   expect(english).toMatchObject({ pagination: { next_page: 'Next page' } });
+});
+
+test.each([
+  [
+    'shopify',
+    'locales/de.json',
+    '{ "blogs": { "landmark": "A", "previous_page": "B", "next_page": "C" } }',
+    '  "pagination": {\n    "landmark": "Seitennummerierung",\n    "previous_page": "Vorherige Seite",\n    "next_page": "Nächste Seite",\n    "page": "Seite {{ page }}"\n  }\n',
+  ],
+  [
+    'rails',
+    GERMAN,
+    'de:\n  views:\n    pagination:\n      landmark: "A"\n      previous_page: "B"\n      next_page: "C"\n      page: "D"\n',
+    '  pagination:\n    landmark: "Seitennummerierung"\n    previous_page: "Vorherige Seite"\n    next_page: "Nächste Seite"\n    page: "Seite %{page}"\n',
+  ],
+  [
+    'rails',
+    GERMAN,
+    'de:\n  pagination:\n    landmark: "A"\n    previous_page: "B"\n\n    next_page: "C"\n  lists:\n    page: "D"\n',
+    '    page: "Seite %{page}"\n',
+  ],
+])('keys elsewhere in a catalog of %s are those of others', async (framework, file, text, lacking) => {
+  const cwd = await makeDirectory({ [file]: text });
+  const { stdout } = await runIn(cwd, ['add', framework, '--translate', 'de', '--theme', 'bulma']);
+  expect(stdout).toContain(`Add to ${file}:\n${lacking}`);
+});
+
+test('a theme of Shopify keeps its default language', async () => {
+  const cwd = await makeDirectory({ 'locales/de.default.json': '{}' });
+  await runIn(cwd, ['add', 'shopify', '--translate', 'de,fr']);
+  expect((await listAll(cwd)).filter((path) => path.startsWith('locales/'))).toEqual([
+    'locales/de.default.json',
+    'locales/en.json',
+    'locales/fr.json',
+  ]);
 });
 
 test.each([

@@ -21,6 +21,8 @@ export interface ShownLabel {
   readonly isShort: boolean;
 }
 
+const NO_GROUP: NonNullable<Translation['group']> = { start: '', end: '', entriesIn: (old) => old };
+
 /**
  * Makes the catalogs of a component.
  *
@@ -29,7 +31,7 @@ export interface ShownLabel {
  * @param directory that of the component
  */
 export function catalogsFor(
-  { hasKeys, isBeside, path, start, entry, id, end = '', separator = '' }: Translation,
+  { hasKeys, isBeside, path, start, group = NO_GROUP, entry, id, end = '', separator = '' }: Translation,
   languages: string,
   labels: readonly ShownLabel[],
   evidence: Evidence,
@@ -48,14 +50,13 @@ export function catalogsFor(
     const all = entries.filter((one, index) => ids.indexOf(id(one)) === index);
     return {
       path: join(isBeside ? directory : evidence.cwd, path(tag, evidence)),
-      text: start(tag) + all.map(entry).join(separator) + end,
+      text: start(tag) + group.start + all.map(entry).join(separator) + group.end + end,
       missingIn: (old) => {
         // A checkout may have other line ends, and an entry of gettext has several lines.
-        const had = old.replaceAll('\r\n', '\n');
-        return all
-          .filter((one) => !had.includes(id(one)))
-          .map(entry)
-          .join(separator);
+        const had = group.entriesIn(old.replaceAll('\r\n', '\n'));
+        const missing = all.filter((one) => !had?.includes(id(one)));
+        const lines = missing.map(entry).join(separator);
+        return had === undefined ? group.start + lines + group.end : lines;
       },
     };
   });
