@@ -3,6 +3,7 @@
 import { foreignCode } from '../../attributes/expression.js';
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
 import { PaginationTagError, renderPagination, type PaginationOptions } from '../../index.js';
+import type { Language } from '../draw/language.js';
 import { UsageError } from '../../base/usage-error.js';
 
 /** The tokens of a path that a component does not know. */
@@ -37,6 +38,19 @@ export function readLinkAttributes(
     refuseAsTag(name, text, pathAttributes);
     return { name, value: text === undefined ? [] : [{ text }] };
   });
+}
+
+/** Throws if an attribute would be something else in a component's language, or no attribute at all. */
+export function refuseNames(
+  attributes: readonly LinkAttribute[],
+  { takesName = () => true }: Language,
+): void {
+  const refused = attributes.find(({ name }) => !takesName(name));
+  if (refused === undefined) return;
+  throw new UsageError(
+    `--link ${refused.name}: no attribute of this name can have a text in the language of the component.`,
+    'Write it as the language does, into the links of the file that add creates. add --diff then shows what a new version changes.',
+  );
 }
 
 /** The rules for an attribute are those of the tag. */

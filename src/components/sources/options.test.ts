@@ -243,6 +243,45 @@ test.each([
   expect(await listAll(cwd)).toEqual(['t.html']);
 });
 
+test.each([
+  ['react', '@click=go'],
+  ['react', ':path'],
+  ['react', 'x-on:click.prevent=go'],
+  ['react', 'hx-on::after-request=go'],
+  ['react', 'onclick=go()'],
+  ['svelte', '@click.prevent=go'],
+  ['svelte', 'on:click=go'],
+  ['svelte', 'onclick=go()'],
+  ['svelte', 'data-a|b=go'],
+  ['vue', '@click=go'],
+  ['vue', ':title=go'],
+  ['vue', 'v-if=go'],
+  ['astro', 'x-`a=go'],
+  ['laravel', '@if=go'],
+])('add %s --link %s: the language cannot write it', async (framework, link) => {
+  const cwd = await makeDirectory({});
+  const { code, stderr } = await runIn(cwd, ['add', framework, '--link', link]);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining(`--link ${link.replace(/=.*/, '')}: no attribute of this name`),
+  ]);
+  expect(stderr).toContain('Write it as the language does, into the links');
+  expect(await listAll(cwd)).toEqual([]);
+});
+
+test.each([
+  ['react', 'x-on:click=go'],
+  ['svelte', 'x-on:click.prevent=go'],
+  ['vue', 'x-on:click.prevent=go'],
+  ['astro', '@click.prevent=go'],
+  ['phoenix', '@click=go'],
+  ['laravel', '@click.prevent=go'],
+  ['django', ':title=go'],
+  ['wordpress', '@click=go'],
+])('add %s --link %s: it can', async (framework, link) => {
+  expect(await print(framework, '--link', link)).toMatch(/[\s"](?:x-on|@click|:title)\S*(?:="go"|": "go")/);
+});
+
 test('words that a language lacks are marked as English', async () => {
   const welsh = await print('react', '--with', 'jump,sizes,ends', '--locale', 'cy');
   expect(welsh).toMatch(/<label[^>]* lang="en"/);

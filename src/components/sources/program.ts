@@ -9,6 +9,7 @@ import type { Layout } from '../../themes/tree.js';
 import type { Theme } from '../../themes/theme.js';
 import { draw } from '../draw/draw.js';
 import type { BesidePart, ChosenPart, Features, Host } from '../draw/host.js';
+import { refuseNames } from './link-attributes.js';
 import { partsOf } from './parts.js';
 import type { ShownLabel } from './translations.js';
 import { english, englishIn, programLabelsFor, quoted, replacer, type Changes } from './words.js';
@@ -79,6 +80,7 @@ interface Prepared extends ProgramDrawing {
 
 function prepare(drawing: ProgramDrawing): Prepared {
   const { rendering, parts, linkAttributes, hasCatalogs = false } = drawing;
+  refuseNames(linkAttributes, drawing.host.language);
   const words = Object.fromEntries(drawing.words ?? []);
   const labels = programLabelsFor(rendering);
   const features = { parts, inEnglish: englishIn(rendering), linkAttributes, labels, hasCatalogs, words };

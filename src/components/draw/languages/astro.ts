@@ -13,6 +13,8 @@ export const astro: Language = {
   text: svelte.text,
   output: svelte.output,
   attribute: (attribute, width) => svelte.attribute(withList(attribute), width),
+  // Its compiler takes a grave accent for the start of a string.
+  takesName: (name) => !name.includes('`'),
   either: svelte.either,
   classList: classListAsCode('"'),
   branch: jsx.branch,

@@ -2,6 +2,9 @@ import { isElement, joined, textOf, type Branch, type Drawn, type DrawnAttribute
 import { indented, type Language, type FormatBody } from '../language.js';
 import { asCode, eitherAsCode } from './javascript.js';
 
+/** JSXAttributeName of the JSX specification. React leaves out events whose value is a text. */
+const NAME = /^(?!on)[\p{ID_Start}$_][\p{ID_Continue}$-]*(?::[\p{ID_Start}$_][\p{ID_Continue}$-]*)?$/u;
+
 /** JSX, as Prettier lays it out. */
 export const jsx: Language = {
   width: 80,
@@ -11,6 +14,7 @@ export const jsx: Language = {
   text: (value) => (/^\s|\s$|[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
   output: (code) => `{${code}}`,
   attribute: writeAttribute,
+  takesName: (name) => NAME.test(name),
   either: eitherAsCode('"'),
   branch: (branch, format, isInLoop, width) => {
     const lines = ternary(branch, format, width);

@@ -14,6 +14,8 @@ export const svelte: Language = {
   text: (value) => (/[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
   output: (code) => `{${code}}`,
   attribute: (attribute, width) => brokenArray(writeAttribute(attribute), attribute, width),
+  // Its compiler takes no other characters, and only functions for events.
+  takesName: (name) => /^(?!on)[^$@%&#?!|()[\]{}^*+~;]+$/.test(name),
   either: eitherAsCode('"'),
   classList: classListAsCode('"'),
   branch: (branch, format, isInLoop) => writeBranch(joined(branch), format, isInLoop),

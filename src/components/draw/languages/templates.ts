@@ -12,13 +12,15 @@ type Loop = readonly [start: (names: LoopNames) => string, end?: string];
 
 /** A language as its dialect writes it; `own` is what a formatter or a standard wants in another way. */
 function ofDialect(name: DialectName, [start, end]: Loop, own: Partial<Statements> = {}) {
-  const { syntax } = dialects[name];
+  const { syntax, findRegions } = dialects[name];
   const escape = syntax.escape ?? String;
   return createLanguage({
     width: 112,
     lineBreaks: 'loose',
     keepsTexts: true,
     text: (value) => escape(escapeHtml(value)),
+    // In Blade, an at sign may begin a directive.
+    takesName: (attribute) => findRegions(attribute).length === 0,
     print: syntax.print('$'),
     ...(syntax.and !== undefined && { and: (one, other) => `${one} ${syntax.and} ${other}` }),
     keywords: {

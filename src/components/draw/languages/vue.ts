@@ -15,6 +15,8 @@ export const vue: Language = {
     value === ' ' || value.includes('{{') ? `{{ ${JSON.stringify(value)} }}` : escapeHtml(value),
   output: (code) => `{{ ${code} }}`,
   attribute: (attribute, width) => brokenArray(writeAttribute(attribute), attribute, width),
+  // The values of directives are code.
+  takesName: (name) => !/^(?:v-|[:@])/.test(name),
   either: eitherAsCode("'"),
   classList: classListAsCode("'"),
   branch: (branch, format) => {
