@@ -277,8 +277,8 @@ describeTranslated(
       writeFileSync(join(project, 'style.css'), `/*\nTheme Name: Test\n*/`);
       writeFileSync(
         join(project, 'functions.php'),
-        `<?php require get_template_directory() . '/inc/pagination.php';
-        load_theme_textdomain( '${domain.replace(/[^a-z0-9-]+/g, '-')}', get_template_directory() . '/languages' );`,
+        `<?php require __DIR__ . '/inc/pagination.php';
+        load_theme_textdomain( '${domain.replace(/[^a-z0-9-]+/g, '-')}', __DIR__ . '/languages' );`,
       );
     });
     describeEngine(wordpress(project), ({ render }) => {

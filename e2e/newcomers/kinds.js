@@ -415,7 +415,7 @@ export const KINDS = {
     },
     use: {
       'functions.php':
-        "<?php\nrequire get_template_directory() . '/inc/pagination.php';\nadd_action( 'wp_enqueue_scripts', function () {\n\t{{styles}}\n} );\n",
+        "<?php\nrequire __DIR__ . '/inc/pagination.php';\nadd_action( 'wp_enqueue_scripts', function () {\n\t{{styles}}\n} );\n",
       'index.php':
         '<!doctype html>\n<html>\n<head>\n<?php wp_head(); ?>\n</head>\n<body>\n<?php while ( have_posts() ) { the_post(); } ?>\n<?php pagination_tag(); ?>\n</body>\n</html>\n',
     },

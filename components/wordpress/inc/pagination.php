@@ -4,7 +4,7 @@
  *
  * Links to the pages of a list. In functions.php:
  *
- *     require get_template_directory() . '/inc/pagination.php';
+ *     require __DIR__ . '/inc/pagination.php';
  *
  * In a template, after the loop: pagination_tag().
  *

@@ -206,7 +206,7 @@ test.each([
 });
 
 test.each([
-  ['wordpress', 'parts', "require get_template_directory() . '/parts/inc/pagination.php';"],
+  ['wordpress', 'parts', "require __DIR__ . '/parts/inc/pagination.php';"],
   ['php', 'lib', "<?php require_once 'lib/pagination.php'; ?>"],
   ['jinja', 'templates/lists', '{% from "lists/pagination.html" import pagination %}'],
   ['jinja', 'other', '{% from "pagination.html" import pagination %}'],
