@@ -39,11 +39,35 @@ test.each([
     { 'flaskr/__init__.py': '', 'tests/__init__.py': '', 'requirements.txt': 'flask' },
     'flaskr/pagination.py',
   ],
+  [
+    'flask',
+    {
+      'src/my_app/__init__.py': '',
+      'src/my_app/templates/a.html': '',
+      'src/jobs/__init__.py': '',
+      'requirements.txt': 'flask',
+    },
+    'src/my_app/pagination.py',
+  ],
+  [
+    'fastapi',
+    { 'src/shop/__init__.py': '', 'tests/__init__.py': '', 'requirements.txt': 'fastapi' },
+    'src/shop/pagination.py',
+  ],
+  [
+    'fastapi',
+    { 'src/__init__.py': '', 'src/shop/__init__.py': '', 'requirements.txt': 'fastapi' },
+    'src/pagination.py',
+  ],
   ['fastapi', { 'app/main.py': '', 'requirements.txt': 'fastapi' }, 'app/pagination.py'],
   ['fastapi', { 'main.py': '', 'requirements.txt': 'fastapi' }, 'pagination.py'],
 ])('%s is written where Python finds it: %j', async (name, files, path) => {
   const cwd = await makeDirectory(files);
-  expect((await runIn(cwd, ['add'])).stdout).toContain(`Wrote ${path}.`);
+  const { stdout } = await runIn(cwd, ['add']);
+  expect(stdout).toContain(`Wrote ${path}.`);
+  // Django finds it by its application.
+  const module = path.replace(/^src\/(?=.*\/)|\.py$/g, '').replaceAll('/', '.');
+  if (name !== 'django') expect(stdout).toContain(`from ${module} import pagination\n`);
   expect((await runIn(cwd, ['add', name])).stdout).toContain(`${path} is up to date`);
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });

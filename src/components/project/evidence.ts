@@ -63,9 +63,14 @@ export function evidenceIn(cwd: string) {
       const imported = new RegExp(String.raw`^(?:from|import)[ \t]+${name}\b`, 'm');
       return manifests.some((text) => listed.test(text)) || sources.some((text) => imported.test(text));
     },
-    /** Returns the packages of Python in the directory, but for those that only serve an application. */
-    pythonPackages: (): string[] =>
-      list('.').filter((name) => !NO_APPLICATION.test(name) && existsSync(join(cwd, name, '__init__.py'))),
+    /** Returns the packages of Python in the directory or below src, but for those that only serve an application. */
+    pythonPackages: (): string[] => {
+      const names = list('.').filter((name) => !NO_APPLICATION.test(name));
+      const inSource = list('src').map((name) => `src/${name}`);
+      const isPackage = (path: string): boolean => existsSync(join(cwd, path, '__init__.py'));
+      // What is in a package belongs to it.
+      return [...names, ...(isPackage('src') ? [] : inSource)].filter(isPackage);
+    },
     /** Returns the version of a package in composer.json as written; an empty string if it is not listed. */
     versionInComposer: (name: string): string =>
       new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(read('composer.json') ?? '')?.[1] ?? '',

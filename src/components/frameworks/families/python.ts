@@ -114,7 +114,7 @@ export function packageWords(
   const names = pythonPackages();
   const [found] = names.filter((name) => names.length === 1 || has(`${name}/templates`));
   const root = ['app/__init__.py', 'app/main.py', 'app/templates'].some(has) ? 'app' : found;
-  return { 'package_root.': root === undefined ? '' : `${root}.`, package_root: root ?? '.' };
+  return { 'package_root.': root === undefined ? '' : `${moduleOf(root)}.`, package_root: root ?? '.' };
 }
 
 /** The name of a directory in an import. In the usual layouts, Python finds what is in src. */
