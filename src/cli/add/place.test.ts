@@ -230,6 +230,23 @@ test.each([
 });
 
 test.each([
+  ['source: docs', 'docs/_includes', 'docs/assets'],
+  ['title: a\r\nsource: "./site/"  # of the pages\r\n', 'site/_includes', 'site/assets'],
+  ['source: docs\nincludes_dir: parts', 'docs/parts', 'docs/assets'],
+  ["includes_dir: '_parts'", '_parts', 'assets'],
+  ['# source: a\nlist:\n  source: b\nsource: ../c', '_includes', 'assets'],
+])('Jekyll with %j', async (config, directory, assets) => {
+  const cwd = await makeDirectory({ '_config.yml': config });
+  const { stdout } = await runIn(cwd, ['add']);
+  expect(stdout).toContain(`Wrote ${directory}/pagination.html.\nWrote ${assets}/pagination.css.\n`);
+  expect(stdout).toContain("{{ '/assets/pagination.css' | relative_url }}");
+  expect(stdout).toContain('{% include pagination.html %}');
+  const below = await runIn(cwd, ['add', 'jekyll', '--out', `${directory}/lists`]);
+  expect(below.stdout).toContain('{% include lists/pagination.html %}');
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test.each([
   ['wordpress', 'parts', "require __DIR__ . '/parts/inc/pagination.php';"],
   ['php', 'lib', "<?php require_once 'lib/pagination.php'; ?>"],
   ['jinja', 'templates/lists', '{% from "lists/pagination.html" import pagination %}'],

@@ -1,6 +1,17 @@
+import type { Evidence } from '../project/evidence.js';
+import { tidy } from './families/component-alias.js';
 import { jekyll as host } from './families/liquid.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
+
+/** Returns a directory that the configuration names; undefined if it names none, or one out of the project. */
+function settingOf({ read }: Evidence, name: 'source' | 'includes_dir'): string | undefined {
+  const config = read('_config.yml') ?? read('_config.yaml') ?? '';
+  const path = new RegExp(`^${name}[ \\t]*:[ \\t]*(["']?)(.+?)\\1[ \\t]*(?:#.*)?$`, 'm').exec(config)?.[2];
+  return path === undefined || /^\/|(?:^|\/)\.\.(?:\/|$)/.test(path) ? undefined : path;
+}
+
+const sourceOf = (evidence: Evidence): string => settingOf(evidence, 'source') ?? '.';
 
 export const jekyll: FrameworkRow = {
   isUsed: ({ has }) => has('_config.yml') || has('_config.yaml'),
@@ -19,6 +30,9 @@ export const jekyll: FrameworkRow = {
   hasSinglePlace: true,
   isKebab: true,
   directories: ['_includes'],
+  namedDirectory: (evidence) =>
+    tidy(`${sourceOf(evidence)}/${settingOf(evidence, 'includes_dir') ?? '_includes'}`),
+  words: (evidence) => ({ site_source: sourceOf(evidence) }),
   includedBy: ['{% include '],
-  stylesheet: linked('assets/pagination.css', "{{ '/assets/pagination.css' | relative_url }}"),
+  stylesheet: linked('site_source/assets/pagination.css', "{{ '/assets/pagination.css' | relative_url }}"),
 };
