@@ -112,6 +112,8 @@ describe('what a project is', () => {
     ['a theme of WordPress', { 'style.css': '/*\nTheme Name: Shop\n*/' }, 'add wordpress.'],
     ['Preact', manifest({ preact: '10' }), 'add react.'],
     ['Hugo', { 'hugo.toml': '' }, 'add hugo.'],
+    ['Hugo by its directory', { 'config/_default/hugo.yml': '' }, 'add hugo.'],
+    ['an older Hugo', { 'config/_default/config.toml': '' }, 'add hugo.'],
     ['Rails', { 'config/application.rb': '' }, 'add rails.'],
   ])('%s', async (_, files, advice) => {
     const { code, stderr } = await runIn(await makeDirectory(files), ['add', 'struts']);

@@ -131,6 +131,11 @@ describe('what a project tells', () => {
       { inputs: ['themes/site/layouts'], outDir: 'layouts', dialect: 'hugo' },
     ],
     [
+      'Hugo with a directory of configurations',
+      { 'config/_default/hugo.toml': '', 'layouts/a.html': '' },
+      { inputs: ['themes/site/layouts'], outDir: 'layouts', dialect: 'hugo' },
+    ],
+    [
       'Jekyll',
       { '_config.yml': 'title: a', '_layouts/a.html': '', 'index.html': '' },
       { inputs: ['.'], outDir: 'build/templates', dialect: 'liquid' },

@@ -73,8 +73,12 @@ function translated({ name, numbers, hasCatalogs }: DrawnLabel): DrawnPart | und
 
 export const hugo: FrameworkRow = {
   isUsed: ({ has, says }) =>
-    ['hugo.toml', 'hugo.yaml', 'hugo.json'].some(has) ||
-    ['config.toml', 'config.yaml', 'config.json'].some((path) => says(path, /^[ \t"]*baseURL\b/im)),
+    ['toml', 'yaml', 'yml', 'json'].some(
+      (type) =>
+        ['hugo', 'config/_default/hugo', 'config/_default/config'].some((name) => has(`${name}.${type}`)) ||
+        // Others have such a file, too.
+        says(`config.${type}`, /^[ \t"]*baseURL\b/im),
+    ),
   dialect: 'hugo',
   host,
   lacks: {
