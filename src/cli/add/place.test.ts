@@ -230,6 +230,25 @@ test.each([
 });
 
 test.each([
+  ['handlebars', ['views/home.handlebars', 'views/layouts/main.handlebars']],
+  ['handlebars', ['views/layouts/main.handlebars']],
+  ['hbs', ['views/home.hbs', 'views/old.handlebars']],
+  ['hbs', []],
+])('partials of Handlebars end with .%s beside %j', async (extension, templates) => {
+  const cwd = await makeDirectory({
+    'package.json': '{ "dependencies": { "express-handlebars": "8" } }',
+    ...Object.fromEntries(templates.map((name) => [name, ''])),
+  });
+  const { stdout } = await runIn(cwd, ['add', '--name', 'hbs_pages']);
+  expect(stdout).toContain(`Wrote views/partials/hbs_pages.${extension}.`);
+  expect(stdout).toContain(`app.engine('${extension}', engine({ extname: '.${extension}', helpers`);
+  expect((await runIn(cwd, ['add', '--with', 'summary'])).stdout).toContain(
+    `Wrote views/partials/pagination_summary.${extension}.`,
+  );
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test.each([
   ['source: docs', 'docs/_includes', 'docs/assets'],
   ['title: a\r\nsource: "./site/"  # of the pages\r\n', 'site/_includes', 'site/assets'],
   ['source: docs\nincludes_dir: parts', 'docs/parts', 'docs/assets'],

@@ -10,6 +10,12 @@ export const handlebars: FrameworkRow = {
   lacks: { test: 'Express has no test tool of its own.' },
   isUsed: ({ dependsOn }) => ['handlebars', 'express-handlebars', 'hbs'].some(dependsOn),
   directories: ['.'],
+  // Templates find only partials with their own extension.
+  words: ({ list }) => {
+    const names = ['views', 'views/layouts', 'views/partials'].flatMap(list);
+    const has = (extension: string): boolean => names.some((name) => name.endsWith(extension));
+    return has('.handlebars') && !has('.hbs') ? { '.hbs': '.handlebars', "'hbs'": "'handlebars'" } : {};
+  },
   includedBy: ["from './"],
   stylesheet: linked('public/pagination.css', '/pagination.css'),
 };

@@ -47,7 +47,7 @@ export function readSources(
     .sort();
   const toSource = (path: string) => ({
     /** Relative to the component's directory. */
-    path: rename(path, given, isKebab),
+    path: replacer(words)(rename(path, given, isKebab)),
     text: read(path),
   });
   // Folders have no extension.
