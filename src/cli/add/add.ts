@@ -87,9 +87,8 @@ async function makeComponents(
       'No component written by pagination-tag was found.',
       'Name the framework. If the component is in another directory, add --out <dir>.',
     );
-  for (const { framework, files } of places)
-    for (const { head, target } of files)
-      if (head?.name === framework.name) refuseNewer(head, target.name, given, version);
+  for (const { files } of places)
+    for (const { head, target } of files) if (head) refuseNewer(head, target.name, given, version);
   const components = places.map((place) => {
     // A theme that was found is recorded, like all that a new component takes from the project.
     const isNew = place.options === undefined && place.framework.stylesheet !== undefined;
@@ -109,7 +108,7 @@ function refuseUnfit({ framework, isThere, evidence }: Component): void {
 
 /** Throws if a file would have to be overwritten that has changes by hand. An update merges such files. */
 function refuse({ files, isThere, command }: Component, isUpdate: boolean): void {
-  const found = files.find(({ state }) => ['foreign', 'conflict', 'edited'].includes(state));
+  const found = files.find(({ state }) => ['foreign', 'taken', 'conflict', 'edited'].includes(state));
   if (found === undefined || (isUpdate && isThere)) return;
   const remedies: Partial<Record<State, string>> = {
     foreign: `To write the component beside it, use --name <name>. To print it, run ${command} --stdout.`,

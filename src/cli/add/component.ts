@@ -116,7 +116,7 @@ function makeFiles(
       const state = compare(old, text);
       const mode = found?.mode ?? 0o644;
       const base = () => head && baseOf(source, target.path, head);
-      return { ...target, text, old, mode, state, base, advice: adviceFor(state, place.command) };
+      return { ...target, text, old, mode, state, base, advice: adviceFor(state, place.command, old) };
     });
   return { files, former };
 }
@@ -201,11 +201,22 @@ function stateOfCatalog(old: string | undefined, missing: string): State {
   return missing === '' ? 'current' : 'incomplete';
 }
 
-/** What to do about a file that is not up to date. */
-function adviceFor(state: State, command: string): string[] {
+/**
+ * What to do about a file that is not up to date.
+ *
+ * @param old its text
+ */
+function adviceFor(state: State, command: string, old = ''): string[] {
   if (state === 'missing') return [`To write it, run ${command}.`];
   if (state === 'outdated') return [`To write it, run ${command} --update.`];
   if (state === 'foreign') return ['To write the component beside it, use --name <name>.'];
+  if (state === 'taken') {
+    const { name, options } = readHead(old) ?? {};
+    const owner = `add ${name}${options?.name === undefined ? '' : ` --name ${options.name}`}`;
+    return [
+      `It was written by ${owner}. To write the component beside it, use --name <name> or --out <dir>.`,
+    ];
+  }
   if (state === 'conflict') return ['Resolve its conflicts, and remove the marks.'];
   return state === 'edited' ? [`To merge your changes with it, run ${command} --update.`] : [];
 }

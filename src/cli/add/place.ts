@@ -13,7 +13,7 @@ import type { Target } from '../files/plan.js';
 import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { chooseFramework } from '../../components/frameworks/projects.js';
-import { readHead, type ComponentOptions } from '../../components/sources/head.js';
+import { isOfComponent, readHead, type ComponentOptions } from '../../components/sources/head.js';
 import { DEFAULT_NAME, rename } from '../../components/sources/naming.js';
 import { refuseReserved } from '../../components/sources/reserved-words.js';
 import { readSources } from '../../components/sources/read-sources.js';
@@ -116,14 +116,12 @@ function findFiles(
   const { cwd } = evidence;
   const filesIn = (path: string) => {
     const directory = resolve(cwd, path);
-    const all = sources.map((source) => findFile(source.path, directory, framework, cwd));
+    const all = sources.map((source) => findFile(source.path, directory, framework, name, cwd));
     // A Python package that is there keeps its __init__.py.
     const files = all.filter(
       ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
     );
-    const own = files.flatMap(({ source, head }) =>
-      head?.name === framework.name ? [{ source, head }] : [],
-    );
+    const own = files.flatMap(({ source, head }) => (head ? [{ source, head }] : []));
     return { directory, files, own };
   };
   const [usual, ...others] = out === undefined ? directoriesOf(framework, name, evidence) : [out];
@@ -132,14 +130,22 @@ function findFiles(
   return others.map(filesIn).find(({ own }) => own.length > 0) ?? inUsual;
 }
 
-function findFile(source: string, directory: string, framework: Framework, cwd: string) {
+/** Finds a file of a component, with its head unless the file belongs to another one. */
+function findFile(
+  source: string,
+  directory: string,
+  framework: Framework,
+  name: string | undefined,
+  cwd: string,
+) {
   const root = join(directory, rootOf(source, framework));
   const path = join(root, source);
   const target: Target = { path, real: realPath(path), name: displayPath(cwd, path), within: realPath(root) };
   const old = readOld(target);
-  const head = old && readHead(old.bytes.toString());
+  const found = old && readHead(old.bytes.toString());
+  const head = found && isOfComponent(found, framework.name, name) ? found : undefined;
   // Written again, it would have other bytes where it is not.
-  if (head && !isUtf8Text(old.bytes))
+  if (old && head && !isUtf8Text(old.bytes))
     throw new UsageError(`${target.name} is not UTF-8 text.`, 'Save it as UTF-8.');
   return { source, target, old, head };
 }

@@ -1,6 +1,6 @@
 /** How an existing file compares with what this version writes. */
 
-import { contentOf, readHead } from '../../components/sources/head.js';
+import { contentOf, isOfComponent, readHead } from '../../components/sources/head.js';
 import { hasConflict } from './merge.js';
 
 /**
@@ -8,10 +8,11 @@ import { hasConflict } from './merge.js';
  * - `edited`: changed by hand, and this version writes something else
  * - `conflict`: merged before, and nobody has resolved the conflicts
  * - `foreign`: not written by this package
+ * - `taken`: written by this package for another component
  * - `incomplete`: a catalog that lacks labels
  */
 export type State =
-  'current' | 'missing' | 'outdated' | 'kept' | 'edited' | 'conflict' | 'foreign' | 'incomplete';
+  'current' | 'missing' | 'outdated' | 'kept' | 'edited' | 'conflict' | 'foreign' | 'taken' | 'incomplete';
 
 /** What `--check` says about a file. */
 export const FINDINGS: Readonly<Record<State, string>> = {
@@ -22,6 +23,7 @@ export const FINDINGS: Readonly<Record<State, string>> = {
   edited: 'was changed by hand, and this version writes something else',
   conflict: 'has conflicts that are not resolved',
   foreign: 'was not written by pagination-tag',
+  taken: 'belongs to another component',
   incomplete: 'lacks labels of the component',
 };
 
@@ -35,9 +37,11 @@ export function compare(old: string | undefined, text: string): State {
   if (contentOf(old) === contentOf(text)) return 'current';
   const head = readHead(old);
   if (head === undefined) return 'foreign';
+  const written = readHead(text);
+  if (written && !isOfComponent(head, written.name, written.options.name)) return 'taken';
   if (hasConflict(old)) return 'conflict';
   if (head.isIntact) return 'outdated';
-  return head.checksum === readHead(text)?.checksum ? 'kept' : 'edited';
+  return head.checksum === written?.checksum ? 'kept' : 'edited';
 }
 
 /** Returns what would change in a file, as a unified diff, in the form of `git diff`. */

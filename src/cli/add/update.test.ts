@@ -284,6 +284,53 @@ describe('a component of two files', () => {
   });
 });
 
+describe('a file of another component', () => {
+  test.each([
+    ['flask', 'jinja', 'templates/pagination.html', 'add flask'],
+    ['flask', 'fastapi', 'pagination.py', 'add flask'],
+    [
+      'vue --name pagination_position',
+      'vue --with position',
+      'src/components/PaginationPosition.vue',
+      'add vue --name pagination_position',
+    ],
+    [
+      'rails --name comments_summary',
+      'rails --name comments --with summary',
+      'app/views/shared/_comments_summary.html.erb',
+      'add rails --name comments_summary',
+    ],
+  ])('%s, %s: is left, and so is the component', async (first, second, file, owner) => {
+    const cwd = await makeDirectory({});
+    await runIn(cwd, ['add', ...first.split(' ')]);
+    const before = await listAll(cwd);
+    const text = await read(cwd, file);
+    const finding = `${file} belongs to another component`;
+    const advice = `It was written by ${owner}. To write the component beside it, use --name <name> or --out <dir>.\n`;
+    for (const option of ['', ' --update']) {
+      const { code, stderr } = await runIn(cwd, ['add', ...(second + option).split(' ')]);
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining(`${finding}, so it was left unchanged.\n${advice}`),
+      ]);
+    }
+    const { code, stdout } = await runIn(cwd, ['add', ...second.split(' '), '--check']);
+    expect([code, stdout]).toEqual([1, expect.stringContaining(`${finding}.\n`)]);
+    expect(stdout).toContain(advice);
+    expect([await listAll(cwd), await read(cwd, file)]).toEqual([before, text]);
+    const beside = await runIn(cwd, ['add', ...second.split(' '), '--out', 'beside']);
+    expect(beside.code).toBe(0);
+    expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  });
+
+  test('is none that a component no longer has', async () => {
+    const cwd = await makeDirectory({});
+    await runIn(cwd, ['add', 'vue', '--name', 'pagination_position']);
+    expect(await runIn(cwd, ['add', 'vue'])).toMatchObject({ code: 0 });
+    expect((await runIn(cwd, ['add', '--check'])).stdout).not.toContain('delete it');
+  });
+});
+
 const POSITION = 'views/pagination-position.ejs';
 const LEFT = `${POSITION} is no longer part of the component: delete it.\n`;
 

@@ -30,7 +30,7 @@ export async function planUpdate(component: Component, version: string) {
   for (const file of component.files) {
     // The lines of a checkout on Windows end as git makes them end there.
     if (isWritten(file)) writes.push({ file, text: withLineEndsOf(file.old ?? '', file.text) });
-    if (file.state === 'foreign' || file.state === 'conflict') left.push(file);
+    if (['foreign', 'taken', 'conflict'].includes(file.state)) left.push(file);
     if (file.state !== 'edited') continue;
     const base = file.base();
     if (base === undefined) left.push(file);

@@ -71,6 +71,11 @@ export function readHead(text: string) {
   };
 }
 
+/** Whether a file belongs to a component: two can have files of the same name. */
+export function isOfComponent({ name, options }: Head, framework: string, own: string | undefined): boolean {
+  return name === framework && options.name === own;
+}
+
 /** Decodes a value. Changes by hand may have made it invalid. */
 function decode(word: string): string {
   try {
