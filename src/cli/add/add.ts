@@ -46,13 +46,13 @@ export async function add(
     return files.every(isFine) && !hasFormer ? 0 : 1;
   }
   if (!diff) for (const one of components) refuse(one, update);
-  const updates = await Promise.all(components.map((one) => planUpdate(one, version)));
+  const updates = await Promise.all(components.map((one) => planUpdate(one, version, sources)));
   if (diff) {
     await write(io.stderr, updates.map(explainLeft).join(''));
     await print((await Promise.all(updates.map(diffsOf))).join(''), io);
     return updates.some(isLeft) ? 1 : 0;
   }
-  if (!dryRun) for (const one of updates) await writeUpdate(one, sources);
+  if (!dryRun) for (const one of updates) await writeUpdate(one);
   const [{ framework } = { framework: undefined }] = components;
   const found = name === undefined && !update && framework ? `This looks like ${framework.label}.\n` : '';
   await print(found + updates.map((one) => describe(one, dryRun)).join('\n'), io);

@@ -1,6 +1,6 @@
 /** A component as it is written for a project: its files, compared with those that are there. */
 
-import type { PaginationOptions } from '../../index.js';
+import { themeNames, type PaginationOptions } from '../../index.js';
 import { resolveOptions } from '../../options/resolve.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../../base/usage-error.js';
@@ -44,8 +44,11 @@ export function makeComponent(
   const catalogs = makeCatalogs(place, options.translate, drawing);
   const { theme } = drawing.rendering;
   const isNew = files.every(({ old }) => old === undefined);
-  const has = { theme: config.theme ?? 'default', ...place.options };
-  const isRestyled = (options.theme ?? has.theme) !== has.theme && files.some(isWritten);
+  const configured = config.theme ?? 'default';
+  const isRestyled = files.some((file) => {
+    const had: ComponentOptions | undefined = isFine(file) ? undefined : file.head?.options;
+    return had && (had.theme ?? file.before()?.theme ?? configured) !== (options.theme ?? configured);
+  });
   return {
     framework,
     files: [...files, ...catalogs],
@@ -85,21 +88,25 @@ function makeFiles(
     const texts = sources.map(({ path, text }) => ({ path, text: writeProgram(text, drawn) }));
     return holdStyles(texts, place.css, elementFor(place.framework, drawn.rendering.theme));
   };
-  /** The text of a file before it was changed: what this version writes with the options of its first line, or what git has. */
-  const baseOf = (source: string, path: string, head: Head) => {
-    try {
-      refuseNewer(head, path, {}, version);
-      const { options: had, version: by } = head;
-      const { words, sources } = place.had;
-      const drawn = draw(sources, drawingFor({ ...place, words }, had, config));
-      const written = drawn.find((one) => one.path === source);
-      const whole = writeHead(written?.text ?? '', place.framework.name, had, by);
-      if (readHead(whole)?.checksum === head.checksum) return whole;
-    } catch (error) {
-      // This version need not have the options of another, nor the project its theme.
-      if (!(error instanceof UsageError)) throw error;
-    }
-    return findInHistory(path, head.checksum ?? '');
+  /** A file before it was changed, and its theme, if this version writes it with the options of its first line. */
+  const redraw = (source: string, path: string, head: Head) => {
+    const { version: by } = head;
+    const had: ComponentOptions = head.options;
+    const { words, sources } = place.had;
+    // Without one in its first line, it has the theme that the configuration had then.
+    const themes = had.theme === undefined ? [config.theme ?? 'default', ...themeNames] : [had.theme];
+    for (const theme of themes)
+      try {
+        refuseNewer(head, path, {}, version);
+        const drawn = draw(sources, drawingFor({ ...place, words }, had, { ...config, theme }));
+        const written = drawn.find((one) => one.path === source);
+        const text = writeHead(written?.text ?? '', place.framework.name, had, by);
+        if (readHead(text)?.checksum === head.checksum) return { text, theme };
+      } catch (error) {
+        // This version need not have the options of another, nor the project its theme.
+        if (!(error instanceof UsageError)) throw error;
+      }
+    return undefined;
   };
   const texts = draw(place.sources, drawing);
   const drawn = place.files.map((file) => ({
@@ -115,8 +122,11 @@ function makeFiles(
       const old = found?.bytes.toString();
       const state = compare(old, text);
       const mode = found?.mode ?? 0o644;
-      const base = () => head && baseOf(source, target.path, head);
-      return { ...target, text, old, mode, state, base, advice: adviceFor(state, place.command, old) };
+      const before = () => head && redraw(source, target.path, head);
+      /** The text before it was changed: what this version writes, or what git has. */
+      const base = () => before()?.text ?? findInHistory(target.path, head?.checksum ?? '');
+      const advice = adviceFor(state, place.command, old);
+      return { ...target, text, old, head, mode, state, before, base, advice };
     });
   return { files, former };
 }

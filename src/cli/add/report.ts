@@ -18,8 +18,10 @@ export function review(component: Component): string {
 }
 
 /** What an update would change, as diffs. */
-export async function diffsOf({ writes }: Update): Promise<string> {
-  const diffs = await Promise.all(writes.map(({ file, text }) => diffOf(file.name, file.old, text)));
+export async function diffsOf({ writes, styles }: Update): Promise<string> {
+  const diffs = await Promise.all(
+    [...writes, ...styles].map(({ file, text }) => diffOf(file.name, file.old, text)),
+  );
   return diffs.join('');
 }
 

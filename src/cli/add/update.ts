@@ -23,8 +23,9 @@ interface FileUpdate {
  * The files of a component call each other, so if one of them cannot be written or merged, none is.
  *
  * @param version this version, for the marks of conflicts
+ * @param sources the directory of all component sources
  */
-export async function planUpdate(component: Component, version: string) {
+export async function planUpdate(component: Component, version: string, sources: string) {
   const writes: FileUpdate[] = [];
   const left: ComponentFile[] = [];
   for (const file of component.files) {
@@ -40,6 +41,7 @@ export async function planUpdate(component: Component, version: string) {
   return {
     component,
     writes: planned,
+    styles: left.length > 0 ? [] : stylesOf(component, sources),
     /** The files that are to be written with the marks of conflicts. */
     conflicts: planned.filter(({ text }) => hasConflict(text)).map(({ file }) => file),
     /** The files for which nothing can be written. */
@@ -53,13 +55,9 @@ interface Writing {
   readonly text: string;
 }
 
-/**
- * Writes what was planned. If a file cannot be written, the others are as they were.
- *
- * @param sources the directory of all component sources
- */
-export async function writeUpdate({ component, writes, left }: Update, sources: string): Promise<void> {
-  const all: Writing[] = left.length > 0 ? [] : [...stylesOf(component, sources), ...writes];
+/** Writes what was planned. If a file cannot be written, the others are as they were. */
+export async function writeUpdate({ styles, writes }: Update): Promise<void> {
+  const all: Writing[] = [...styles, ...writes];
   const directories = missingDirectories(all);
   const done: Writing[] = [];
   try {

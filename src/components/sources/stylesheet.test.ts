@@ -1,4 +1,4 @@
-import { readdir, rm, symlink } from 'node:fs/promises';
+import { appendFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStyles } from '../../cli/base/theme-styles.js';
 import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
@@ -158,6 +158,50 @@ test('a component that changes its theme gets the stylesheet of that theme', asy
   await rm(join(cwd, 'static/pagination-bulma.css'));
   for (const args of [update, ['add', '--update', '--with', 'ends']])
     expect((await runIn(cwd, args)).stdout).not.toContain('.css');
+});
+
+describe('so does one', () => {
+  const config = 'pagination-tag.config.json';
+  const update = async (cwd: string, ...args: string[]): Promise<string> => {
+    const { stdout: diff } = await runIn(cwd, ['add', ...args, '--diff']);
+    expect(diff).toMatch(/^\+\+\+ b\/\S+\.css\n/m);
+    return (await runIn(cwd, ['add', ...args, '--update'])).stdout;
+  };
+
+  test('with changes by hand', async () => {
+    const cwd = await makeDirectory({});
+    await runIn(cwd, ['add', 'react']);
+    await appendFile(join(cwd, 'src/components/Pagination.tsx'), '// mine\n');
+    const stdout = await update(cwd, 'react', '--theme', 'bulma');
+    expect(stdout).toContain(
+      'Merged src/components/Pagination.tsx.\nWrote src/components/pagination-bulma.css.',
+    );
+    expect(await listAll(join(cwd, 'src/components'))).toContain('pagination-bulma.css');
+  });
+
+  test('with a file that is the same in both', async () => {
+    const cwd = await makeDirectory({});
+    await runIn(cwd, ['add', 'rails']);
+    await writeFile(join(cwd, config), '{ "theme": "bulma" }');
+    expect(await update(cwd, 'rails', '--with', 'ends')).toContain('pagination-bulma.css.');
+  });
+
+  test.each(['', '// mine\n'])('by the configuration, with this at its end: %j', async (mine) => {
+    const cwd = await makeDirectory({});
+    await runIn(cwd, ['add', 'react']);
+    await appendFile(join(cwd, 'src/components/Pagination.tsx'), mine);
+    for (const theme of ['bulma', 'bootstrap']) {
+      await writeFile(join(cwd, config), JSON.stringify({ theme }));
+      const sheet = `src/components/pagination-${theme}.css`;
+      expect(await update(cwd)).toContain(`Wrote ${sheet}.\nLink the stylesheet:`);
+      expect(await read(cwd, sheet)).toContain(theme);
+      await rm(join(cwd, sheet));
+      await writeFile(join(cwd, config), JSON.stringify({ theme, labels: { next: 'Older' } }));
+      expect((await runIn(cwd, ['add', '--update'])).stdout).not.toContain('.css');
+      await writeFile(join(cwd, config), JSON.stringify({ theme }));
+      expect((await runIn(cwd, ['add', '--update'])).stdout).not.toContain('.css');
+    }
+  });
 });
 
 describe.each(HOLDING)('%s', (framework) => {
