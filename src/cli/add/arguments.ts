@@ -3,7 +3,7 @@
 import { InvalidArgumentError } from 'commander';
 import { PARTS } from '../../components/draw/host.js';
 import { partsOf } from '../../components/sources/parts.js';
-import { labelsFor } from '../../options/locales.js';
+import { isCatalogTag } from '../../components/sources/translations.js';
 
 /** Reads a name in any spelling, and returns it in snake case. */
 export function parseName(value: string): string {
@@ -31,7 +31,7 @@ export function parseParts(value: string): string {
 /** Reads a list of languages, such as `de,fr`. */
 export function parseLanguages(value: string): string {
   const tags = value.split(',').map((tag) => tag.trim());
-  const unknown = tags.find((tag) => !/^[a-z\d-]+$/i.test(tag) || labelsFor(tag) === undefined);
+  const unknown = tags.find((tag) => !isCatalogTag(tag));
   if (unknown === undefined) return tags.join(',');
   throw new InvalidArgumentError(
     `There are no labels in "${unknown}". Write tags of languages with labels, such as de,fr.`,

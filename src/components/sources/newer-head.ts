@@ -6,6 +6,7 @@ import { themeNames } from '../../themes/index.js';
 import { isThemeFile } from '../../reading/theme-file.js';
 import { PARTS } from '../draw/host.js';
 import { isHeadOption, type ComponentOptions, type Head } from './head.js';
+import { isCatalogTag } from './translations.js';
 
 /**
  * Refuses a file that a newer version has written, which this one would take back to what it knows, and one whose first line
@@ -70,8 +71,9 @@ function isKnown(name: string, value: string | true | readonly string[]): boolea
     case 'theme':
       return isThemeFile(value) || all.every((one) => themeNames.some((known) => known === one));
     case 'locale':
+      return typeof value === 'string' && labelsFor(value) !== undefined;
     case 'translate':
-      return all.length > 0 && all.every((one) => /^[a-z\d-]+$/i.test(one) && labelsFor(one) !== undefined);
+      return all.length > 0 && all.every(isCatalogTag);
     case 'with':
       return value === 'all' || all.every((one) => PARTS.some((known) => known === one));
     default:

@@ -31,6 +31,21 @@ test('--with is kept', async () => {
   expect(await read(cwd, 'app/helpers/pagination_helper.rb')).toContain('boundaries: 1');
 });
 
+test.each([
+  ...['de_DE', 'zh_Hant', 'PT_br', 'de-AT', 'de-CH-1996'].map((tag) => ['--locale', tag]),
+  ['--translate', 'pt-BR,DE'],
+  ['--theme', 'Äußere Theme, 2.HTML'],
+  ['--theme', './-a--b*/.html'],
+  ['--link', 'data-x=*/ -->'],
+  ['--link', 'title= a  b '],
+  ['--link', 'up-follow='],
+])('%s %j is kept, and read by later runs', async (option, value) => {
+  const cwd = await makeDirectory({ ...(option === '--theme' && { [value]: sampleTheme('own') }) });
+  expect(await runIn(cwd, ['add', 'rails', option, value])).toMatchObject({ code: 0, stderr: '' });
+  for (const args of [['--check'], ['--diff'], ['--update'], ['rails', '--with', 'summary']])
+    expect(await runIn(cwd, ['add', ...args])).toMatchObject({ code: 0, stderr: '' });
+});
+
 test('--pager is kept, and names the paginator that a component takes', async () => {
   const cwd = await makeDirectory({ Gemfile: 'gem "kaminari"\n' });
   const helper = 'app/helpers/pagination_helper.rb';

@@ -2,6 +2,7 @@
 
 import { KEYS, type ComponentLabels } from '../draw/labels.js';
 import { join } from 'node:path';
+import { labelsFor } from '../../options/locales.js';
 import type { Evidence } from '../project/evidence.js';
 import type { Translation } from '../frameworks/translation.js';
 import { componentLabelsFor } from './words.js';
@@ -22,6 +23,11 @@ export interface ShownLabel {
 }
 
 const NO_GROUP: NonNullable<Translation['group']> = { start: '', end: '', entriesIn: (old) => old };
+
+/** Whether there are labels in a language, and its tag can be the name of a file. */
+export function isCatalogTag(tag: string): boolean {
+  return /^[a-z\d-]+$/i.test(tag) && labelsFor(tag) !== undefined;
+}
 
 /**
  * Makes the catalogs of a component.
