@@ -1,3 +1,5 @@
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listAll, makeDirectory, runIn } from '../../testing/command-line.js';
 
 const REACT = { 'package.json': '{ "dependencies": { "react": "*" } }' };
@@ -23,6 +25,28 @@ test.each([
 ])('%s: add %s', async (_, framework, files, written) => {
   const cwd = await makeDirectory(Object.fromEntries(files.map((name) => [name, ''])));
   expect((await runIn(cwd, ['add', framework])).stdout).toContain(`Wrote ${written}.`);
+});
+
+test.each([
+  ['react', 'src/components/Secret.tsx', 'src/components/Secret.tsx'],
+  ['django', 'pgdata/PG_VERSION', 'pgdata'],
+])('what cannot be read beside a component is none: %s, %s', async (framework, file, path) => {
+  const cwd = await makeDirectory({ [file]: '' });
+  await runIn(cwd, ['add', framework]);
+  const runs = [['--check'], ['--diff'], ['--update']];
+  for (const args of runs) await runIn(cwd, ['add', ...args]);
+  await chmod(cwd, 0o755);
+  await chmod(join(cwd, path), 0);
+  // The superuser could read it.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    for (const args of runs)
+      expect(await runIn(cwd, ['add', ...args])).toMatchObject({ code: 0, stderr: '' });
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await chmod(join(cwd, path), 0o700);
+  }
 });
 
 test('partials of Hugo have one of two places', async () => {

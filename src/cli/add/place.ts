@@ -1,6 +1,5 @@
 /** Where components are, or would be written. */
 
-import { readFileSync } from 'node:fs';
 import { basename, join, posix, relative, resolve, sep } from 'node:path';
 import { displayPath, realPath } from '../base/paths.js';
 import { fileError } from '../base/file-error.js';
@@ -200,8 +199,10 @@ async function findNames(
       posix.normalize(`${directory}/${rootOf(path, framework)}/${rename(path, '*', framework.isKebab)}`),
     ),
   );
-  const files = await fastGlob(patterns, { cwd: evidence.cwd, absolute: true });
-  const heads = files.sort().map((path) => readHead(readFileSync(path, 'utf8')));
+  const { cwd } = evidence;
+  // What cannot be read is not known to be a component: a directory may be that of a database.
+  const files = await fastGlob(patterns, { cwd, absolute: true, suppressErrors: true });
+  const heads = files.sort().map((path) => readHead(evidence.read(relative(cwd, path)) ?? ''));
   const own = heads.filter((head) => head?.name === framework.name);
   return [...new Set(own.flatMap((head) => (head ? [head.options.name] : [])))];
 }
