@@ -65,6 +65,7 @@ export function makeComponent(
       (isNew || isRestyled) && !elementFor(framework, theme)
         ? stylesFor(framework, displayPath(evidence.cwd, directory), theme, evidence, words)
         : undefined,
+    directory,
     evidence,
     /** What is left to do, or was left out. */
     next: [

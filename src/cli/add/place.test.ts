@@ -1,5 +1,6 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { listAll, makeDirectory, runIn } from '../../testing/command-line.js';
 
 const REACT = { 'package.json': '{ "dependencies": { "react": "*" } }' };
@@ -306,6 +307,41 @@ test.each([
   const { stdout } = await runIn(cwd, ['add', framework, '--out', out]);
   expect(stdout).toContain(line);
   expect((await runIn(cwd, ['add', '--check', '--out', out])).code).toBe(0);
+});
+
+test.each(FRAMEWORKS)('add $name --out ../ui writes there', async ({ name, stylesheet }) => {
+  const root = await makeDirectory({ 'web/a.txt': '' });
+  const cwd = join(root, 'web');
+  // One whose styles no file of a component holds.
+  const theme = stylesheet === undefined ? [] : ['--theme', 'bulma'];
+  const { code, stdout } = await runIn(cwd, ['add', name, '--out', '../ui', ...theme]);
+  expect(code).toBe(0);
+  const written = Array.from(stdout.matchAll(/^Wrote (.*)\.$/gm), ([, path = '']) => join('web', path));
+  expect(await listAll(root)).toEqual([...written, 'web/a.txt'].toSorted());
+  expect(written.some((path) => path.startsWith('ui/'))).toBe(true);
+  expect((await runIn(cwd, ['add', '--check', '--out', '../ui'])).code).toBe(0);
+});
+
+test.each([
+  ['react', '../ui', 'import { Pagination } from "../ui/Pagination";'],
+  ['react', '../ui', 'import "../ui/pagination.css";'],
+  ['react', '../../ui', 'import { Pagination } from "../../ui/Pagination";'],
+  ['react', '.', 'import { Pagination } from "./Pagination";'],
+  ['vue', '../ui', 'import Pagination from "../ui/Pagination.vue";'],
+  ['svelte', '../ui', 'import Pagination from "../ui/Pagination.svelte";'],
+  ['svelte', '.', 'import Pagination from "./Pagination.svelte";'],
+  // From a page in src/pages.
+  ['astro', '../ui', 'import Pagination from "../../../ui/Pagination.astro";'],
+  ['astro', '.', 'import Pagination from "../../Pagination.astro";'],
+  ['handlebars', '../ui', "import * as pagination from '../ui/pagination.js';"],
+  ['php', '../ui', "<?php require_once '../ui/pagination.php'; ?>"],
+  ['flask', '../ui', 'from ui.pagination import pagination\n'],
+  ['fastapi', '..', 'from pagination import pagination\n'],
+  ['django', '../ui', "Add 'ui' to INSTALLED_APPS."],
+])('add %s --out %s says how to find it: %s', async (name, out, line) => {
+  const cwd = join(await makeDirectory({ 'a/web/a.txt': '' }), 'a/web');
+  const { stdout } = await runIn(cwd, ['add', name, '--out', out]);
+  expect(`${stdout}\n`).toContain(line);
 });
 
 test.each(['wordpress', 'php', 'jinja', 'ejs', 'hugo'])(

@@ -1,7 +1,7 @@
 /** Where components are, or would be written. */
 
 import { basename, join, posix, relative, resolve, sep } from 'node:path';
-import { displayPath, realPath } from '../base/paths.js';
+import { displayPath, isInside, realPath } from '../base/paths.js';
 import { fileError } from '../base/file-error.js';
 import type { Evidence } from '../../components/project/evidence.js';
 import { isUtf8Text } from '../../reading/utf8.js';
@@ -65,7 +65,7 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   const { out, evidence, sources: folder, domain } = search;
   const { cwd, manager } = evidence;
   const read = (textDomain?: string) => {
-    const words = wordsOf(framework, evidence, { name, out: outIn(cwd, out), domain: textDomain });
+    const words = wordsOf(framework, evidence, { name, out: outFrom(cwd, out), domain: textDomain });
     return { words, ...readSources(framework, folder, name ?? framework.fileName, words) };
   };
   const { sources } = read();
@@ -149,10 +149,9 @@ function findFile(
   return { source, target, old, head };
 }
 
-/** The directory that `--out` names, relative to the project; undefined if it is not in it. */
-function outIn(cwd: string, out: string | undefined): string | undefined {
-  const path = out && relative(cwd, resolve(cwd, out)).replaceAll(sep, '/');
-  return path?.startsWith('..') ? undefined : path;
+/** The directory that `--out` names, relative to the project. */
+function outFrom(cwd: string, out: string | undefined): string | undefined {
+  return out && relative(cwd, resolve(cwd, out)).replaceAll(sep, '/');
 }
 
 /** What the path of a source is relative to, in the directory of the component: tests may have a place of their own. */
@@ -209,12 +208,11 @@ async function findNames(
 
 /** Finds the place of a catalog or a stylesheet, which need not be in the directory of the component. */
 export function findBeside(path: string, { cwd }: Evidence, directory: string) {
-  const isBeside = !relative(directory, path).startsWith('..');
   const target: Target = {
     path,
     real: realPath(path),
     name: displayPath(cwd, path),
-    within: realPath(isBeside ? directory : cwd),
+    within: realPath(isInside(directory, path) ? directory : cwd),
   };
   return { target, old: readOld(target) };
 }

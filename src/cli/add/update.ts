@@ -75,10 +75,10 @@ export async function writeUpdate({ styles, writes }: Update): Promise<void> {
 }
 
 /** The stylesheet of a new component. From then on, it is a file of the project like any other. */
-function stylesOf({ styles, evidence }: Component, sources: string): Writing[] {
+function stylesOf({ styles, directory, evidence }: Component, sources: string): Writing[] {
   if (styles?.file === undefined) return [];
   const { name, theme } = styles.file;
-  const { target } = findBeside(resolve(evidence.cwd, name), evidence, evidence.cwd);
+  const { target } = findBeside(resolve(evidence.cwd, name), evidence, directory);
   const text = readStyles(join(sources, '..'), theme);
   return [{ file: { ...target, mode: 0o644, old: undefined }, text }];
 }

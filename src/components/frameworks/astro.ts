@@ -66,7 +66,12 @@ export const astro: FrameworkRow = {
     ],
   },
   directories: ['src/components'],
-  words: (_, { out }) => (out ? { '"../components/': `"../${out.replace(/^src\//, '')}/` } : {}),
+  words: (_, { out }) => {
+    if (out === undefined) return {};
+    // From a page in src/pages.
+    const place = out.startsWith('src/') ? out.slice('src/'.length) : `../${out}`;
+    return { '"../components/': `"../${place}/` };
+  },
   testsWith: 'vitest',
   stylesheet: {
     from: '../components',

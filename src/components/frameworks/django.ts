@@ -18,7 +18,7 @@ export const django: FrameworkRow = {
   // Python finds applications beside manage.py.
   words: ({ has }, { name = 'pagination', out }) => ({
     'root/': has('src/manage.py') ? 'src/' : '',
-    app_name: out === undefined ? name : moduleOf(out),
+    app_name: moduleOf(out ?? '') || name,
   }),
   stylesheet: {
     file: 'root/static/pagination.css',

@@ -86,10 +86,10 @@ export function wordsOf(
   given: GivenPlace = {},
 ): readonly (readonly [string, string])[] {
   const roots = [namedDirectory?.(evidence) ?? [], ...directories].flat();
-  return Object.entries({
-    ...words?.(evidence, given),
-    ...wordsInFolder(given.out, roots, includedBy),
-  });
+  const all = { ...words?.(evidence, given), ...wordsInFolder(given.out, roots, includedBy) };
+  // The directory may be outside of the project, or the project itself.
+  const short = (path: string): string => path.replace(/(?<!\.)\.\/(?=\.\.\/)/, '').replace('.//', './');
+  return Object.entries(all).map(([from, to]) => [from, short(to)]);
 }
 
 const FILES = 'Its pages are files, which cannot read the query that a form sends.';

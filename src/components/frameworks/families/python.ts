@@ -109,15 +109,17 @@ export function packageWords(
   { has, pythonPackages }: Evidence,
   { out }: GivenPlace,
 ): Readonly<Record<string, string>> {
-  if (out !== undefined)
-    return { 'package_root.': out === '' ? '' : `${moduleOf(out)}.`, package_root: out === '' ? '.' : out };
+  if (out !== undefined) {
+    const name = moduleOf(out);
+    return { 'package_root.': name === '' ? '' : `${name}.`, package_root: out === '' ? '.' : out };
+  }
   const names = pythonPackages();
   const [found] = names.filter((name) => names.length === 1 || has(`${name}/templates`));
   const root = ['app/__init__.py', 'app/main.py', 'app/templates'].some(has) ? 'app' : found;
   return { 'package_root.': root === undefined ? '' : `${moduleOf(root)}.`, package_root: root ?? '.' };
 }
 
-/** The name of a directory in an import. In the usual layouts, Python finds what is in src. */
+/** The name of a directory in an import. In the usual layouts, Python finds what is in src, or beside the project. */
 export function moduleOf(directory: string): string {
-  return directory.replace(/^src\//, '').replaceAll('/', '.');
+  return directory.replace(/^(?:src\/|(?:\.\.(?:\/|$))+)/, '').replaceAll('/', '.');
 }
