@@ -142,7 +142,7 @@ function lacksRunner({ testsWith }: Framework, evidence: Evidence): boolean {
 
 /** Checks the options of a component, and says how it is drawn. */
 function drawingFor(
-  { framework, words, evidence }: Place,
+  { framework, files, words, evidence, command }: Place,
   options: ComponentOptions,
   config: PaginationConfig,
 ): ProgramDrawing {
@@ -163,8 +163,11 @@ function drawingFor(
       `The component for ${label} has the links and styles of your own parts.`,
       `Leave out ${styled === undefined ? '--link' : '--theme'}, or change the parts.`,
     );
+  const named = files.find(({ head }) => head && head.options['theme'] === theme)?.target.name;
+  const hint =
+    named && `The first line of ${named} names it. For another one, run ${command} --theme <file> --update.`;
   const rendering: PaginationOptions = {
-    theme: readTheme(theme, evidence.cwd),
+    theme: readTheme(theme, evidence.cwd, hint),
     labels: config.labels,
     locale,
   };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
+import { listAll, makeDirectory, read, runIn, sampleTheme } from '../../testing/command-line.js';
 import { readHead, writeHead } from '../../components/sources/head.js';
 import { diffOf } from './state.js';
 
@@ -282,6 +282,24 @@ describe('a component of two files', () => {
     });
     expect(await read(cwd, PARTIAL)).toBe('mine\n');
   });
+});
+
+test('the message about a theme in HTML that is gone says which file names it, and what to do', async () => {
+  const cwd = await makeDirectory({ ...EJS, 'pager.html': sampleTheme('one') });
+  await runIn(cwd, ['add', 'ejs', '--theme', './pager.html']);
+  await rename(join(cwd, 'pager.html'), join(cwd, 'own.html'));
+  const message =
+    'error: The theme pager.html cannot be read: no such file or directory.\n' +
+    `The first line of ${FILE} names it. For another one, run npx pagination-tag add ejs --theme <file> --update.\n`;
+  for (const args of [['--check'], ['--update'], ['--diff'], ['ejs', '--with', 'ends']])
+    expect(await runIn(cwd, ['add', ...args])).toMatchObject({ code: 2, stderr: message });
+  for (const args of [['ejs', '--theme', 'own.html', '--update'], ['--check']])
+    expect(await runIn(cwd, ['add', ...args])).toMatchObject({ code: 0, stderr: '' });
+  // One that the command line names.
+  const { stderr } = await runIn(cwd, ['add', 'ejs', '--theme', 'other.html']);
+  expect(stderr).toContain(
+    'The theme other.html cannot be read: no such file or directory.\nCorrect its name.',
+  );
 });
 
 describe('a file of another component', () => {

@@ -36,7 +36,11 @@ export async function loadData(
   throw new UsageError(`${name} does not contain an object.`, hint);
 }
 
-export function readTheme(theme: PaginationConfig['theme'], cwd: string): PaginationOptions['theme'] {
+export function readTheme(
+  theme: PaginationConfig['theme'],
+  cwd: string,
+  hint = 'Correct its name.',
+): PaginationOptions['theme'] {
   if (!isThemeFile(theme)) return theme;
   const path = resolve(cwd, theme);
   const file = displayPath(cwd, path);
@@ -46,7 +50,7 @@ export function readTheme(theme: PaginationConfig['theme'], cwd: string): Pagina
     if (error instanceof PaginationTagError) throw error;
     if (error instanceof NotUtf8Error)
       throw new UsageError(`The theme ${file} is not UTF-8 text.`, 'Save it as UTF-8.');
-    throw fileError(`The theme ${file} cannot be read`, error, 'Correct its name.');
+    throw fileError(`The theme ${file} cannot be read`, error, hint);
   }
 }
 
