@@ -16,6 +16,11 @@ export function printable(text: string): string {
   return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029]/g, '\uFFFD');
 }
 
+/** A path as a word of a shell (POSIX, "Single-Quotes"). */
+export function shellWord(path: string): string {
+  return /^[\w./][\w./@+-]*$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 /** Joins words with commas, and "or" before the last. */
 export function list(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;

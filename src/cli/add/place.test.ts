@@ -344,6 +344,27 @@ test.each([
   expect(`${stdout}\n`).toContain(line);
 });
 
+test('a directory that a shell reads otherwise is quoted in commands', async () => {
+  const cwd = await makeDirectory({});
+  const add = ['add', 'react', '--out', "my dir's"];
+  await runIn(cwd, add);
+  expect((await runIn(cwd, [...add, '--with', 'ends', '--check'])).stdout).toContain(
+    String.raw`run npx pagination-tag add react --out 'my dir'\''s' --update.`,
+  );
+});
+
+test('so is that of a clone', async () => {
+  const cwd = await makeDirectory({});
+  const { argv } = process;
+  process.argv = ['node', join(cwd, '../my clone/bin/pagination-tag.js')];
+  try {
+    const { stdout } = await runIn(cwd, ['add', 'react', '--check']);
+    expect(stdout).toContain("run node '../my clone/bin/pagination-tag.js' add react.");
+  } finally {
+    process.argv = argv;
+  }
+});
+
 test.each(['wordpress', 'php', 'jinja', 'ejs', 'hugo'])(
   'add %s without it prints the usual place',
   async (framework) => {

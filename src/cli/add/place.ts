@@ -2,6 +2,7 @@
 
 import { basename, join, posix, relative, resolve, sep } from 'node:path';
 import { displayPath, isInside, realPath } from '../base/paths.js';
+import { shellWord } from '../../base/text.js';
 import { fileError } from '../base/file-error.js';
 import type { Evidence } from '../../components/project/evidence.js';
 import { isUtf8Text } from '../../reading/utf8.js';
@@ -80,7 +81,7 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   const options: ComponentOptions | undefined = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
   const recorded = options ?? recordedFor(framework, evidence);
   const flags = Object.entries({ name, out }).flatMap(([option, value]) =>
-    value === undefined ? [] : [`--${option} ${value}`],
+    value === undefined ? [] : [`--${option} ${shellWord(value)}`],
   );
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
   /** The sources as this run writes them, and as those of the existing files were. */

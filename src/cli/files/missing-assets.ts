@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'parse5';
 import { attributeOf, elementsIn } from '../../audit/markup.js';
-import { printable } from '../../base/text.js';
+import { printable, shellWord } from '../../base/text.js';
 import { displayPath, statOf } from '../base/paths.js';
 import type { Outcome } from './build.js';
 import type { Job } from './plan.js';
@@ -50,17 +50,12 @@ function missingIn({ path, place, outputs: [page] }: Job, cwd: string): [string,
     const target = join(isAbsolute ? rootOf(page.path) : dirname(page.path), url);
     const isInside = !relative(rootOf(page.path), target).startsWith('..');
     if (!isInside || !isFile(source) || existsSync(target)) return [];
-    const [from, directory] = [source, dirname(target)].map((one) => quoted(displayPath(cwd, one)));
+    const [from, directory] = [source, dirname(target)].map((one) => shellWord(displayPath(cwd, one)));
     const make = existsSync(dirname(target)) ? '' : `mkdir -p ${directory} && `;
     return [
       [source, `${page.name} loads ${url}, which is not in its place: ${make}cp ${from} ${directory}/`],
     ];
   });
-}
-
-/** A path as a word of a shell (POSIX, "Single-Quotes"). */
-function quoted(path: string): string {
-  return /^[\w./][\w./@+-]*$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 const isFile = (path: string): boolean => statOf(path)?.isFile() ?? false;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, sep } from 'node:path';
+import { shellWord } from '../../base/text.js';
 import { parseObject } from '../../base/validate.js';
 import { versionOfGem } from './gemfile.js';
 
@@ -118,7 +119,11 @@ function managerOf(cwd: string) {
   const script = ownScript(cwd);
   return script === undefined
     ? { install: `${install} pagination-tag`, command: `${run} pagination-tag`, isClone: false }
-    : { install: `${install} ${posix.join(script, '../..')}`, command: `node ${script}`, isClone: true };
+    : {
+        install: `${install} ${shellWord(posix.join(script, '../..'))}`,
+        command: `node ${shellWord(script)}`,
+        isClone: true,
+      };
 }
 
 /** Returns the script of this process if it is that of a clone: the project need not have the package. */
