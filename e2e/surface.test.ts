@@ -66,9 +66,16 @@ function describeExport(exported: ts.Symbol): string {
   return [`${exported.name}:`, ...fields.sort()].join('\n');
 }
 
-/** The compiler lists the members of a union in the order in which it first sees them. */
+/** The compiler lists the members of a union, and the properties made of them, in the order in which it first sees them. */
 function sortUnions(surface: string): string {
-  return surface.replace(/"[\w-]*"(?: \| "[\w-]*")+/g, (union) => union.split(' | ').sort().join(' | '));
+  return surface
+    .replace(/"[\w-]*"(?: \| "[\w-]*")+/g, (union) => union.split(' | ').sort().join(' | '))
+    .replace(/(?:readonly \[x: `[^`]*`\]: unknown; )+/g, (all) =>
+      all
+        .split(/(?=readonly)/)
+        .sort()
+        .join(''),
+    );
 }
 
 // After an intended change: UPDATE=1, and a line in the changelog.
