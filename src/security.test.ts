@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { compile, preprocess, renderPagination, transform } from './index.js';
+import { splice } from './base/splice.js';
+import {
+  compile,
+  preprocess,
+  renderPagination,
+  themeNames,
+  transform,
+  type PaginationThemeName,
+} from './index.js';
 import { dialects } from './dialects/index.js';
 import { dialectNames } from './dialects/names.js';
 import { samplesOf } from './testing/dialect-samples.js';
@@ -296,6 +304,45 @@ test.each([
   const { diagnostics } = preprocess(`<pagination path='${path}' total_pages="3"></pagination>`, { dialect });
   expect(diagnostics).toEqual([]);
 });
+
+// HEEx writes attributes with code in braces, and quotes them itself.
+test.each(dialectNames.filter((name) => name !== 'heex'))(
+  'in a template of %s, attributes have the quotation marks that were around the code in them',
+  (dialect) => {
+    const { page: code } = samplesOf(dialect);
+    const { findRegions } = dialects[dialect];
+    const draw = (mark: string, theme: PaginationThemeName): string => {
+      const attributes = (names: string, more = ''): string =>
+        names.replace(/[^ ]+/g, (name) => `${name}=${mark}${code}${more} it&#39;s${mark}`);
+      const all = `${attributes('class id data-v previous_label next_label link:class link:rel link:hx-vals')} ${attributes('link:title', ':path')}`;
+      const pages = `${attributes('path page_label link:data-page', ':page')} ${attributes('first_path first_label')} show_ends total_pages="9" current_page="5"`;
+      const neighbors = attributes('previous_path previous_title next_path next_title');
+      const html = transform(`<pagination ${all} ${pages} /> <pagination ${all} ${neighbors} />`, {
+        dialect,
+        theme,
+      }).replaceAll(code, 'CODE');
+      return splice(
+        html,
+        findRegions(html).map((range) => ({ range, text: '' })),
+      );
+    };
+    const drawn = (html: string) =>
+      Array.from(html.matchAll(/ ([\w:-]+)=(["'])(.*?)\2/g), ([, name, mark, value = '']) => ({
+        name,
+        mark,
+        hasCode: value.includes('CODE'),
+      }));
+    for (const theme of themeNames) {
+      const [single, double] = [draw("'", theme), draw('"', theme)];
+      expect(shapeOf(single)).toBe(shapeOf(double));
+      expect(drawn(double).filter(({ mark }) => mark !== '"')).toEqual([]);
+      expect(drawn(single)).toEqual(drawn(double).map((one) => ({ ...one, mark: one.hasCode ? "'" : '"' })));
+      const names = drawn(single).flatMap(({ name, hasCode }) => (hasCode ? name : []));
+      for (const name of ['class', 'id', 'data-v', 'href', 'rel', 'title', 'hx-vals', 'data-page'])
+        expect(names).toContain(name);
+    }
+  },
+);
 
 test('only updates of components run a program, which is git', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(

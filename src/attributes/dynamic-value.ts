@@ -1,3 +1,5 @@
+import type { Mark } from '../base/escape.js';
+
 /** A piece of an attribute's value: text with character references decoded, or template code as written. */
 export type ValuePiece = { readonly text: string } | DynamicPiece;
 
@@ -6,6 +8,8 @@ export interface DynamicPiece {
   readonly source: string;
   /** The printed code, without delimiters; undefined for code that prints nothing itself. */
   readonly expression: string | undefined;
+  /** The quotation mark around the value. Without any, it is double in the control. */
+  readonly mark: Mark;
 }
 
 export type DynamicValue = readonly ValuePiece[];

@@ -21,6 +21,7 @@ export function valueRange(text: string, { name, value, range }: Attribute): Ran
  */
 export function readDynamicValue(text: string, range: Range, regions: readonly Region[]): DynamicValue {
   const pieces: ValuePiece[] = [];
+  const mark = text.charAt(range.start - 1) === "'" ? "'" : '"';
   let from = range.start;
   for (const { start, end, expression } of regions) {
     const output = expression && withoutSemicolon(text.slice(expression.start, expression.end));
@@ -32,7 +33,7 @@ export function readDynamicValue(text: string, range: Range, regions: readonly R
         text.slice(expression.start, expression.end) +
         withoutMark(text.slice(expression.end, end), isLast, TRIM_AFTER)
       : text.slice(start, end);
-    pieces.push({ source, expression: output });
+    pieces.push({ source, expression: output, mark });
     from = end;
   }
   pieces.push({ text: decodeHTMLAttribute(text.slice(from, range.end)) });

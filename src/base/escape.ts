@@ -24,6 +24,14 @@ export function escapeHtml(text: string): string {
   return PLAIN.test(text) ? text : text.replace(SPECIAL, referenceTo);
 }
 
+/** The quotation marks around an attribute. */
+export type Mark = '"' | "'";
+
+/** Escapes markup that is fit for double quotation marks for others. */
+export function escapeMark(markup: string, mark?: Mark): string {
+  return mark === "'" ? markup.replaceAll("'", '&#39;') : markup;
+}
+
 function referenceTo(character: string): string {
   if (/[\0\p{Surrogate}]/u.test(character)) return '\uFFFD';
   return REFERENCES[character] ?? `&#${character.codePointAt(0)};`;

@@ -1,18 +1,21 @@
 import { bindControl } from '../attributes/bind.js';
-import { hasCode, type Control } from '../attributes/checked-control.js';
-import { splitGiven } from '../attributes/given.js';
+import { hasCode, rangeOf, type Control } from '../attributes/checked-control.js';
+import { known, splitGiven } from '../attributes/given.js';
 import type { RestAttribute } from '../attributes/passed-attributes.js';
 import type { BoundAttribute } from '../attributes/tag-attribute.js';
 import { LANDMARK_NAMES } from '../attributes/names.js';
 import { totalNames, type ResolvedAttributes } from '../attributes/schema.js';
-import { escapeHtml, escapeMarkdown, markdownSigns, NO_SIGNS } from '../base/escape.js';
+import { show } from '../attributes/values.js';
+import { escapeHtml, escapeMark, escapeMarkdown, markdownSigns, NO_SIGNS } from '../base/escape.js';
 import type { Source } from '../base/source.js';
 import { MAX_LENGTH } from '../base/text.js';
 import { resolveNumbers } from '../base/window.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import { withOwn, type KnownLabels, type Labels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
+import type { Dialect } from '../dialects/dialect.js';
 import type { ResolvedOptions } from '../options/render-options.js';
+import { MarkFailure } from '../program/marks.js';
 import type { Syntax } from '../program/syntax.js';
 import { isMarkdown, isMdx } from '../regions/markdown.js';
 import { createRender, PathFailure, type Render } from './render.js';
@@ -77,7 +80,7 @@ export function prepareControl(control: Control, context: RenderContext): Prepar
         const render = kept ?? chooseRender(control, values, [], context);
         return render(values);
       } catch (error) {
-        return report(explainFailure(error, control));
+        return report(explainFailure(error, control, options));
       }
     },
   };
@@ -171,10 +174,11 @@ function restOf({ rest: passed }: Control, labels: Labels, context: RenderContex
 function withCode(passed: RestAttribute, inAttribute: (source: string) => string): RestAttribute {
   const { name, markup, dynamic } = passed;
   if (dynamic === undefined) return passed;
+  const mark = dynamic.find((piece) => 'source' in piece)?.mark ?? '"';
   const value = dynamic.map((piece) =>
-    'source' in piece ? inAttribute(piece.source) : escapeHtml(piece.text),
+    'source' in piece ? inAttribute(piece.source) : escapeMark(escapeHtml(piece.text), mark),
   );
-  return { ...passed, markup: `${markup.slice(0, name.length)}="${value.join('')}"` };
+  return { ...passed, markup: `${markup.slice(0, name.length)}=${mark}${value.join('')}${mark}` };
 }
 
 /** The landmark's name, or the ids of the elements that name it. */
@@ -185,14 +189,32 @@ function landmarkOf({ rest }: Control, { landmark }: Labels): string | undefined
 }
 
 /** Reports the expected errors of a renderer, and rethrows others. */
-function explainFailure(error: unknown, { attributes: { path }, place, range }: Control): Problem {
+function explainFailure(error: unknown, control: Control, { dialect }: ResolvedOptions): Problem {
+  const { attributes, place, range } = control;
+  const { path } = attributes;
   if (error instanceof PathFailure) {
     const bound = path.kind === 'bound' ? path : undefined;
     const { page, reason } = error;
     return problem('path-failed', bound?.range ?? place, { binding: bound?.binding, page, reason });
   }
+  if (error instanceof MarkFailure && dialect !== undefined) return explainMarks(error, control, dialect);
   // V8 identifies this error only by its message.
   if (error instanceof RangeError && error.message === 'Invalid string length')
     return problem('page-too-large', range, { limit: MAX_LENGTH });
   throw error;
+}
+
+function explainMarks(
+  { attribute: name, single, double }: MarkFailure,
+  control: Control,
+  dialect: Dialect,
+): Problem {
+  const { label: language, examples } = dialect;
+  if (double === undefined) {
+    const value = show(known(control.attributes.number_format));
+    const values = { fault: 'mark', value, language } as const;
+    return problem('number-format-in-code', rangeOf(control, 'number_format'), values);
+  }
+  const values = { name, value: show(single), fault: 'marks', examples, detail: show(double) } as const;
+  return problem('invalid-expression', control.place, values);
 }

@@ -13,7 +13,7 @@ export function withLinks(
     name,
     value: value.flatMap((piece): Piece[] =>
       'source' in piece
-        ? [{ kind: 'code', source: piece.source, page }]
+        ? [{ kind: 'code', source: piece.source, mark: piece.mark, page }]
         : splitTokens(piece.text).flatMap((text, index): Piece[] => {
             if (index % 2 === 0) return [text];
             return text === PATH_TOKEN ? [{ kind: 'path', page }] : splitAtNumbers(text, page);

@@ -144,8 +144,10 @@ class Lowering {
         ];
       case 'label':
         return this.value(`${part.of}_label`);
-      case 'code':
-        return [{ kind: 'code', text: substituteTokens(part.source, this.inCode(part.page), syntax) }];
+      case 'code': {
+        const { source, mark, page } = part;
+        return [{ kind: 'code', text: substituteTokens(source, this.inCode(page), syntax), mark }];
+      }
       case 'numbered':
         return this.value(
           part.of,
@@ -257,7 +259,7 @@ class Lowering {
     const pieces = control.dynamic.get(name) ?? [{ text: typeof literal === 'string' ? literal : '' }];
     return pieces.flatMap((piece): Statement[] =>
       'source' in piece
-        ? [{ kind: 'code', text: substitute(piece.source) }]
+        ? [{ kind: 'code', text: substitute(piece.source), mark: piece.mark }]
         : split(piece.text).flatMap((part) =>
             typeof part === 'string'
               ? [{ kind: 'text', text: control.escape(part, this.isAttribute) }]

@@ -282,6 +282,10 @@ export const attributeCodes = {
         'number_format is {{value}}, whose separator is code in some template languages.',
         'Use a comma, a period, an apostrophe, a middle dot or a space, such as number_format="1’000".',
       ],
+      mark: [
+        'number_format is {{value}}, whose apostrophe would end an attribute with code that is in single quotation marks.',
+        'Write number_format="1’000", or the code in double quotation marks.',
+      ],
       digits: [
         'number_format is {{value}}, but {{language}} templates can only write the digits 0 to 9.',
         'Write number_format="1,000", or another separator, with these digits.',

@@ -179,6 +179,10 @@ export const controlCodes = {
       ],
       misplaced: ['{{name}} is {{value}}, which the language does not accept in an attribute.', '{{detail}}'],
       'misused-token': ['{{name}} is {{value}}, which would not print the page number.', '{{detail}}'],
+      marks: [
+        '{{name}} would have {{value}} from a value in single quotation marks, and {{detail}} from one that is not.',
+        'Write both values in the same quotation marks: code is escaped for those around it. Beside pager, these are double.',
+      ],
       'own-name': [
         '{{name}} is {{value}}, but {{detail}} is a variable of the control itself.',
         'Rename your variable. Its name must not start with "pagination_".',

@@ -27,10 +27,9 @@ describe('a row of the table', () => {
     expect(transform(short, { dialect })).not.toMatch(/[=/"']:page\b/);
   });
 
-  /** Quoted by what the value has not; the braces of HEEx need no quotation marks. */
+  /** The braces of HEEx need no quotation marks. */
   function attribute(name: string, value: string): string {
-    if (/^\{[^{%]/.test(value)) return `${name}=${value}`;
-    return value.includes('"') ? `${name}='${value}'` : `${name}="${value}"`;
+    return /^\{[^{%]/.test(value) ? `${name}=${value}` : `${name}="${value}"`;
   }
 });
 

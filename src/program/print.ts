@@ -1,6 +1,8 @@
 /** Writes a program in a template language, as indented lines. */
 
+import { escapeMark, type Mark } from '../base/escape.js';
 import { writeAssignment, writeCondition, writeInteger } from './expressions.js';
+import { markAround } from './marks.js';
 import type { Statement } from './program.js';
 import type { Syntax } from './syntax.js';
 
@@ -36,7 +38,8 @@ function makesInteger(statement: Statement): boolean {
 class Printer {
   constructor(
     private readonly syntax: Syntax,
-    private readonly isAttribute = false,
+    /** The mark around the attribute that is printed, if any. */
+    private readonly mark?: Mark,
   ) {}
 
   /** The lines of a sequence of statements. */
@@ -123,17 +126,21 @@ class Printer {
     const { syntax } = this;
     switch (statement.kind) {
       case 'text':
-        return statement.text;
+        return escapeMark(statement.text, this.mark);
       case 'code':
-        return (this.isAttribute ? syntax.inAttribute : syntax.inText)?.(statement.text) ?? statement.text;
+        return (
+          (this.mark === undefined ? syntax.inText : syntax.inAttribute)?.(statement.text) ?? statement.text
+        );
       case 'print':
         return this.number(statement);
       case 'element':
         return `${this.inline(statement.open)}${this.inline(statement.children)}${statement.close}`;
-      case 'attribute':
-        return syntax.attribute === undefined
-          ? ` ${statement.name}="${new Printer(syntax, true).inline(statement.value)}"`
-          : ` ${syntax.attribute(statement.name, statement.value)}`;
+      case 'attribute': {
+        const { name, value } = statement;
+        if (syntax.attribute !== undefined) return ` ${syntax.attribute(name, value)}`;
+        const mark = markAround(statement);
+        return ` ${name}=${mark}${new Printer(syntax, mark).inline(value)}${mark}`;
+      }
       case 'if': {
         const { all, then, otherwise } = statement;
         const [first] = then;

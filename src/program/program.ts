@@ -3,6 +3,7 @@
  * length. A dialect says how its language writes these.
  */
 
+import type { Mark } from '../base/escape.js';
 import type { NumberFormat } from '../base/number.js';
 
 /** An integer: a literal, a variable, or the sum of a variable and either. */
@@ -45,8 +46,8 @@ export type Statement =
   /** Markup, escaped for HTML. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'print'; readonly value: Integer; readonly format?: NumberFormat | undefined }
-  /** Template code of the author, with its delimiters. */
-  | { readonly kind: 'code'; readonly text: string }
+  /** Template code of the author, with its delimiters, and the mark that was around it; by default, double. */
+  | { readonly kind: 'code'; readonly text: string; readonly mark?: Mark | undefined }
   | ElementOf<Statement>
   | AttributeOf<Statement>
   /** Assigns a variable for the body. */

@@ -1,5 +1,6 @@
 /** The tree of a control: elements, texts, conditional parts, and the slots of the page window. */
 
+import type { Mark } from '../base/escape.js';
 import type { NumberToken } from '../base/path.js';
 
 /**
@@ -92,7 +93,7 @@ export type Piece =
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'path'; readonly page: NumberName }
   /** The author's code in an attribute of a link. Its strings may contain the page token. */
-  | { readonly kind: 'code'; readonly source: string; readonly page: NumberName }
+  | { readonly kind: 'code'; readonly source: string; readonly mark: Mark; readonly page: NumberName }
   | Numbered
   | FixedText;
 
