@@ -137,9 +137,14 @@ function escapeFor({ dialect, file }: ResolvedOptions): Escape {
   return (text, isAttribute) => escapeMarkdown(text, isAttribute, isInMdx, inHtml);
 }
 
-/** Whether the list has one page. A total that the template computes is unknown here. */
+/**
+ * Whether the list has one page. What the template computes is unknown here: a total or, in a list without one, the
+ * current page, because that is the last page if none follows.
+ */
 function isKnownToBeSingle(control: Control, attributes: ResolvedAttributes): boolean {
-  const isComputed = totalNames.some((name) => control.attributes[name].kind === 'dynamic');
+  const hasTotal = attributes.total_pages !== undefined || attributes.total_items !== undefined;
+  const deciding = hasTotal ? totalNames : ([...totalNames, 'current_page'] as const);
+  const isComputed = deciding.some((name) => control.attributes[name].kind === 'dynamic');
   return control.listKind === 'pages' && !isComputed && resolveNumbers(attributes).last === 1;
 }
 
