@@ -20,7 +20,7 @@ export const language: Language = {
   written: {
     pathOfToken: `<%= Enum.join([@base, ":page"], "/") %>`,
     pathsInStrings: ['<%= "#{@base}/:page" %>', '<%= ~s(#{@base}/:page) %>'],
-    weak: '<%= @none || @page %>',
+    weak: '<%= page = @page; page %>',
     commented: '<%= @page # page %>',
     twice: { before: '<%= for _ <- 1..2 do %>', after: '<% end %>' },
   },

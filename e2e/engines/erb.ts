@@ -20,7 +20,7 @@ export const language: Language = {
   written: {
     pathOfToken: "<%= [base, ':page'].join('/') %>",
     pathsInStrings: ['<%= "#{base}/:page" %>', "<%= base + '/:page' %>"],
-    weak: '<%= page || 1 %>',
+    weak: '<%= nil or page %>',
     commented: '<%= page # page %>',
     twice: { before: '<% 2.times do %>', after: '<% end %>' },
   },

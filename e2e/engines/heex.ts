@@ -23,7 +23,7 @@ export const language: Language = {
   written: {
     pathOfToken: `{Enum.join([@base, ":page"], "/")}`,
     pathsInStrings: ['{"#{@base}/:page"}', '{~p[/b/:page]}', '{~s(#{@base}/:page)}'],
-    weak: '{@none || @page}',
+    weak: '{page = @page; page}',
     commented: '{@page # page\n}',
     twice: { before: '<%= for _ <- 1..2 do %>', after: '<% end %>' },
   },

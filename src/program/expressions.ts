@@ -16,10 +16,11 @@ export function grouped(code: string): string {
   return code.length < LONGEST_SIMPLE && SIMPLE.test(code) ? code : `(${code})`;
 }
 
-/** Adds a line break if a comment would swallow what follows. */
-function endComment(code: string, { lineComment }: Syntax): string {
-  const lastLine = code.split(/[\n\r\u2028\u2029]/).at(-1) ?? '';
-  return lineComment?.test(lastLine) ? `${code}\n` : code;
+/** Adds a line break if a comment would swallow what follows, or the end of a text would not be alone on its line. */
+function endComment(code: string, { lineComment, heredoc }: Syntax): string {
+  const lines = code.split(/[\n\r\u2028\u2029]/);
+  const isText = lines.length > 1 && heredoc?.test(code);
+  return isText || lineComment?.test(lines.at(-1) ?? '') ? `${code}\n` : code;
 }
 
 export function writeInteger(of: Integer, syntax: Pick<Syntax, 'variable' | 'sum'>): string {
@@ -97,7 +98,8 @@ function steps(name: string, value: Exclude<Computed, Choice>, syntax: Syntax): 
     return value.max === undefined ? least : atMost(least, operand(value.max));
   };
   if ('of' in value) return [bounded(writeInteger(value.of, syntax))];
-  const code = endComment(value.expression, syntax);
+  const ended = endComment(value.expression, syntax);
+  const code = syntax.weak?.test(value.expression) ? `(${ended})` : ended;
   return syntax.repeatsCode ? [code, bounded(toInteger(operand(name)))] : [bounded(toInteger(code))];
 }
 

@@ -73,6 +73,10 @@ export interface Syntax {
   readonly leavesOpen?: (line: string) => boolean;
   /** The start of a line comment, which would swallow the rest of its line. */
   readonly lineComment?: RegExp;
+  /** The start of a text whose end is a word alone on its line, in the author's code. */
+  readonly heredoc?: RegExp;
+  /** Signs of code that needs parentheses where it is assigned: it binds weaker than that, or is several statements. */
+  readonly weak?: RegExp;
   /** The variable that the language's loops provide. */
   readonly loopVariable?: RegExp;
 

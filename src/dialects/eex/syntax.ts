@@ -46,6 +46,7 @@ export const syntax: Syntax = {
   and: 'and',
   isGiven: (code) => `${grouped(code)} not in [nil, false, ""]`,
   lineComment: /#/,
+  weak: /[;\n]/,
   // A string, like the token, so that it can be concatenated.
   argument: (integer) => `to_string(${integer})`,
   interpolate: (integer) => `#{${integer}}`,

@@ -30,6 +30,8 @@ export const syntax: Syntax = {
   and: '&&',
   isGiven: (code) => `${grouped(code)}.to_s != ''`,
   lineComment: /#/,
+  heredoc: /<<[~-]?["'`]?[A-Z_a-z]/,
+  weak: /(?<![\w.:@$])(?:and|or|not|if|unless|while|until|rescue)(?![\w:])|[;\n]/,
   concatenate: (strings, integers) =>
     `(${concatenated(
       strings,

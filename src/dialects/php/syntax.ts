@@ -33,5 +33,6 @@ export const syntax: Syntax = {
   and: '&&',
   signs: { '==': '===' },
   lineComment: /\/\/|#/,
+  weak: /(?<![\w$>])(?:and|or|xor)(?!\w)/i,
   concatenate: (strings, integers) => `(${concatenated(strings, ' . ', integers)})`,
 };
