@@ -107,9 +107,11 @@ export function findFault(
   if (ownNameFault !== undefined) return ownNameFault;
 
   const isSingle = singleOutput(value) !== undefined;
+  const isList = syntax.isList?.(onlyOutput(value) ?? '') === true;
   if (type === 'integer' || type === 'boolean' || type === 'pager')
-    return isSingle ? undefined : fault('one-output');
-  if (neighborNames.includes(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;
+    return isSingle && !isList ? undefined : fault('one-output');
+  if (neighborNames.includes(name))
+    return onlyOutput(value) === undefined || isList ? fault('one-output') : undefined;
   if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
 
   const hasToken = value.some((piece) => {

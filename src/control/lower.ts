@@ -55,8 +55,9 @@ class Conditions {
     const { type } = schema[name];
     const isText = type === 'url' || type === 'string';
     const expression = onlyOutput(this.dynamic.get(name) ?? []);
+    const isList = expression !== undefined && this.syntax.isList?.(expression) === true;
     // The text of several outputs is empty only if all of them are, which no page means.
-    if (expression === undefined && isText) return true;
+    if ((expression === undefined || isList) && isText) return true;
     if (expression === undefined || (!isText && type !== 'boolean'))
       throw new Error(`Code in ${name} is no condition: the attribute must be a literal, or true or false.`);
     const variable = variableOf(name);

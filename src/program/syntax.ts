@@ -77,6 +77,8 @@ export interface Syntax {
   readonly heredoc?: RegExp;
   /** Signs of code that needs parentheses where it is assigned: it binds weaker than that, or is several statements. */
   readonly weak?: RegExp;
+  /** Whether an output prints more than one expression, which neither an assignment nor a condition takes. */
+  readonly isList?: (expression: string) => boolean;
   /** The variable that the language's loops provide. */
   readonly loopVariable?: RegExp;
 

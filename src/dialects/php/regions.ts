@@ -87,3 +87,20 @@ function begin({ 0: mark, groups: { label, quoted, raw } = {} }: RegExpExecArray
     ? { stop: new RegExp(end, 'g') }
     : { stop: new RegExp(`\\\\[^]|\\{\\$|\\$\\{|${end}`, 'g'), begins: TEXT };
 }
+
+/** In brackets, a comma or a semicolon separates parts of one expression. */
+const IN_BRACKETS = withBrackets(/[)\]}]/);
+const EXPRESSION = withBrackets(/,|;(?=\s*[^\s/#])/);
+
+function withBrackets(end: RegExp): Mode {
+  return {
+    stop: new RegExp(`(${end.source})|[([{]|${TOKEN}`, 'gi'),
+    begins: (found) => ('([{'.includes(found[0]) ? IN_BRACKETS : begin(found)),
+  };
+}
+
+/** Whether the code of an output goes on after its first expression, as in `<?= $a, $b ?>`. */
+export function isList(code: string): boolean {
+  for (const { opening } of endsOfModes(code, 0, EXPRESSION)) if (opening === undefined) return true;
+  return false;
+}

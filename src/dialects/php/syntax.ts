@@ -2,6 +2,7 @@ import { digitsOf, type NumberFormat } from '../../base/number.js';
 import type { Syntax } from '../../program/syntax.js';
 import { concatenated, GREATEST } from '../../program/expressions.js';
 import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
+import { isList } from './regions.js';
 
 export function formatted(integer: string, format: NumberFormat): string {
   const pattern = betweenGroups(format);
@@ -34,5 +35,6 @@ export const syntax: Syntax = {
   signs: { '==': '===' },
   lineComment: /\/\/|#/,
   weak: /(?<![\w$>])(?:and|or|xor)(?!\w)/i,
+  isList,
   concatenate: (strings, integers) => `(${concatenated(strings, ' . ', integers)})`,
 };
