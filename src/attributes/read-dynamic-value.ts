@@ -23,17 +23,13 @@ export function readDynamicValue(text: string, range: Range, regions: readonly R
   const pieces: ValuePiece[] = [];
   const mark = text.charAt(range.start - 1) === "'" ? "'" : '"';
   let from = range.start;
-  for (const { start, end, expression } of regions) {
+  for (const region of regions) {
+    const { start, end, expression } = region;
     const output = expression && withoutSemicolon(text.slice(expression.start, expression.end));
     pieces.push({ text: decodeHTMLAttribute(text.slice(from, start)) });
     const isFirst = text.slice(range.start, start).trim() === '';
     const isLast = text.slice(end, range.end).trim() === '';
-    const source = expression
-      ? withoutMark(text.slice(start, expression.start), isFirst, TRIM_BEFORE) +
-        text.slice(expression.start, expression.end) +
-        withoutMark(text.slice(expression.end, end), isLast, TRIM_AFTER)
-      : text.slice(start, end);
-    pieces.push({ source, expression: output, mark });
+    pieces.push({ source: withoutMarks(text, region, isFirst, isLast), expression: output, mark });
     from = end;
   }
   pieces.push({ text: decodeHTMLAttribute(text.slice(from, range.end)) });
@@ -46,8 +42,32 @@ const TRIM_BEFORE = /(?<=^\{\{)[-~]|(?<=^<%)[-_](?=\s*[=~])/;
 /** A mark in the delimiter after an expression. */
 const TRIM_AFTER = /[-~_](?=(?:\}\}|%>)$)/;
 
-function withoutMark(delimiter: string, isAtEdge: boolean, mark: RegExp): string {
-  return isAtEdge ? delimiter.replace(mark, '') : delimiter;
+/** A mark before other code. Go's comments begin right after it, `{{--` is Blade's, and `<%_ = x %>` assigns in EEx. */
+const TRIM_BEFORE_CODE = /(?<=^\{[%#])[-~]|(?<=^\{\{)(?:~|-(?:\s(?=\/)|(?=\s)))|(?<=^<%)(?:-|_(?=\s+[^\s=]))/;
+
+/** A mark after other code. `--}}` and `--%>` end comments of Handlebars and EEx. */
+const TRIM_AFTER_CODE = /[-~](?=[%#]\}$)|(?:~|(?<=\*\/)\s-|(?<=\s)-)(?=\}\}$)|(?:(?<!-)-|(?<!\w)_)(?=%>$)/;
+
+function withoutMarks(
+  text: string,
+  { start, end, kind, expression }: Region,
+  isFirst: boolean,
+  isLast: boolean,
+): string {
+  const source = text.slice(start, end);
+  if (expression !== undefined)
+    return (
+      withoutMark(text.slice(start, expression.start), isFirst, TRIM_BEFORE) +
+      text.slice(expression.start, expression.end) +
+      withoutMark(text.slice(expression.end, end), isLast, TRIM_AFTER)
+    );
+  // What begins with an escaped delimiter is text.
+  if (kind === 'raw' && !source.startsWith('{%')) return source;
+  return withoutMark(withoutMark(source, isFirst, TRIM_BEFORE_CODE), isLast, TRIM_AFTER_CODE);
+}
+
+function withoutMark(code: string, isAtEdge: boolean, mark: RegExp): string {
+  return isAtEdge ? code.replace(mark, '') : code;
 }
 
 /**
