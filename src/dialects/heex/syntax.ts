@@ -4,10 +4,22 @@ import type { Statement } from '../../program/program.js';
 import type { Syntax } from '../../program/syntax.js';
 import { formatted, syntax as elixirSyntax } from '../eex/syntax.js';
 import { writeCondition, writeInteger } from '../../program/expressions.js';
+import { endsOfModes, STRINGS, type Mode } from '../../regions/modes.js';
 
 /** The code of `{…}`, or of `<%= … %>` in a quoted value, where HEEx itself does not accept it. */
 function withoutBraces(source: string): string {
   return source.replace(/^(?:\{|<%=)|(?:\}|%>)$/g, '').trim();
+}
+
+const IN_BRACKETS: Record<string, Mode> = { '"': STRINGS['"'] };
+for (const bracket of ['(', '[', '{'])
+  IN_BRACKETS[bracket] = { stop: /["([{]|([)\]}])/g, begins: IN_BRACKETS };
+const EXPRESSION: Mode = { stop: /["([{]|([,;\n])/g, begins: IN_BRACKETS };
+
+/** Code among other code, in parentheses if a comma or a statement in it would end it: `if @wide, do: "wide"`. */
+function operand(code: string): string {
+  for (const { opening } of endsOfModes(code, 0, EXPRESSION)) if (opening === undefined) return `(${code})`;
+  return code;
 }
 
 /**
@@ -37,8 +49,8 @@ function code(piece: Statement): string {
   if (piece.kind !== 'if') throw new Error(`A ${piece.kind} has no place in an attribute.`);
   const condition = writeCondition(piece.all, elixirSyntax);
   // Without a value, LiveView leaves an attribute out.
-  const otherwise = piece.otherwise.length === 0 ? '' : `, else: ${value(piece.otherwise)}`;
-  return `if(${condition}, do: ${value(piece.then)}${otherwise})`;
+  const otherwise = piece.otherwise.length === 0 ? '' : `, else: ${operand(value(piece.otherwise))}`;
+  return `if(${condition}, do: ${operand(value(piece.then))}${otherwise})`;
 }
 
 function value(pieces: readonly Statement[]): string {
@@ -50,7 +62,7 @@ function value(pieces: readonly Statement[]): string {
 /** A class may be a list, and the author's code may return one. */
 function classList(pieces: readonly Statement[]): string {
   const items = pieces.flatMap((piece) => {
-    if (piece.kind !== 'text') return value([piece]);
+    if (piece.kind !== 'text') return operand(value([piece]));
     const text = piece.text.trim();
     return text === '' ? [] : string([{ kind: 'text', text }]);
   });
@@ -79,7 +91,7 @@ export const syntax: Syntax = {
   },
   aroundAttributes: [':for', ':if', ':key'],
   unlessSpread: (name, markup, names, spreads) => {
-    const [first = '', ...others] = spreads.map(withoutBraces);
+    const [first = '', ...others] = spreads.map((spread) => operand(withoutBraces(spread)));
     const given = others.length === 0 ? first : `Enum.concat([${[first, ...others].join(', ')}])`;
     const test = `fn {name, _} -> to_string(name) not in ~w(${names.join(' ')}) end`;
     return `${name}={if Enum.all?(${given}, ${test}), do: ${string([{ kind: 'text', text: markup }])}}`;
@@ -88,7 +100,7 @@ export const syntax: Syntax = {
   pathOf: (source, page) => {
     const code = withoutBraces(source);
     if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${page})}`;
-    return `{case ${code} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/${PAGE_TOKEN.source}/u, to_string(${page})) end}`;
+    return `{case ${operand(code)} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/${PAGE_TOKEN.source}/u, to_string(${page})) end}`;
   },
   // None of these can be a path with the token or a function.
   literal: (code) =>
