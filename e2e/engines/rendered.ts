@@ -14,9 +14,17 @@ export function htmlOf(rendering: Rendering): string {
   return 'output' in rendering ? squeeze(rendering.output) : `failed: ${rendering.error}`;
 }
 
-/** The white space between tags is the layout's, and not the control's. HEEx ends void elements as HTML does. */
+/**
+ * The white space between tags is the layout's, and not the control's. HEEx ends void elements as HTML does. The quotation marks
+ * around code are the author's.
+ */
 export function squeeze(html: string): string {
-  return html.replaceAll(' />', '>').replace(/>\s+/g, '>').replace(/\s+</g, '<').trim();
+  return html
+    .replace(/(?<= [\w:-]+=)'([^'"<>]*)'/g, '"$1"')
+    .replaceAll(' />', '>')
+    .replace(/>\s+/g, '>')
+    .replace(/\s+</g, '<')
+    .trim();
 }
 
 /** Where a character is code of a language, or may be, a reference stands for it. */
