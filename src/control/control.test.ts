@@ -206,17 +206,17 @@ test('two buttons have names of their own, and one needs none', () => {
 });
 
 // Twice as many took four times as long, and these more than a minute.
-test('a form keeps tens of thousands of parameters, and has as many sizes', () => {
-  const path = `/posts?${'a=b&'.repeat(50_000)}page=:page&size=:page_size`;
+test('a form keeps tens of thousands of parameters, and has thousands of sizes', () => {
+  const path = `/posts?${'a=b&'.repeat(20_000)}page=:page&size=:page_size`;
   const html = renderPagination({
     path,
     total_items: 9,
     page_size: 1,
     jump: true,
-    page_sizes: Array.from({ length: 10_000 }, (_, index) => index + 1),
+    page_sizes: Array.from({ length: 5_000 }, (_, index) => index + 1),
   });
-  expect(html.match(/type="hidden" name="a" value="b"/g)).toHaveLength(2 * 50_000);
-  expect(html.match(/<option/g)).toHaveLength(10_000);
+  expect(html.match(/type="hidden" name="a" value="b"/g)).toHaveLength(2 * 20_000);
+  expect(html.match(/<option/g)).toHaveLength(5_000);
 });
 
 test('words that a language lacks are marked as English', () => {
