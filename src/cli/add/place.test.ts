@@ -76,7 +76,7 @@ test.each([
   ],
   [
     'fastapi',
-    { 'src/shop/__init__.py': '', 'tests/__init__.py': '', 'requirements.txt': 'fastapi' },
+    { 'src/shop/__init__.py': '', 'src/tests/__init__.py': '', 'requirements.txt': 'fastapi' },
     'src/shop/pagination.py',
   ],
   [

@@ -66,11 +66,11 @@ export function evidenceIn(cwd: string) {
     },
     /** Returns the packages of Python in the directory or below src, but for those that only serve an application. */
     pythonPackages: (): string[] => {
-      const names = list('.').filter((name) => !NO_APPLICATION.test(name));
-      const inSource = list('src').map((name) => `src/${name}`);
-      const isPackage = (path: string): boolean => existsSync(join(cwd, path, '__init__.py'));
+      const isPackage = (path: string): boolean =>
+        !NO_APPLICATION.test(basename(path)) && existsSync(join(cwd, path, '__init__.py'));
       // What is in a package belongs to it.
-      return [...names, ...(isPackage('src') ? [] : inSource)].filter(isPackage);
+      const inSource = isPackage('src') ? [] : list('src').map((name) => `src/${name}`);
+      return [...list('.'), ...inSource].filter(isPackage);
     },
     /** Returns the version of a package in composer.json as written; an empty string if it is not listed. */
     versionInComposer: (name: string): string =>
