@@ -10,6 +10,8 @@ export function displayPath(cwd: string, path: string): string {
 
 /** Returns true if a path is a directory or inside it. Both must be absolute. */
 export function isInside(directory: string, path: string): boolean {
+  // Nearly every path is. Others may lead up again, or, on Windows, have the same name in other letters.
+  if (path.startsWith(directory + sep) && !path.includes('..')) return true;
   const rel = relative(directory, path);
   return rel === '' || (rel !== '..' && !rel.startsWith(`..${sep}`) && !isAbsolute(rel));
 }

@@ -1,6 +1,6 @@
 import ignore, { type Ignore } from 'ignore';
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isInside } from '../base/paths.js';
 
 /** The `.gitignore` files that apply to a search. */
@@ -18,31 +18,28 @@ export class GitIgnore {
       path = dirname(path);
       this.enter(path);
     }
-    if (this.ignores(searched, true)) this.#rules.clear();
+    if (this.ignores(dirname(searched), basename(searched), true)) this.#rules.clear();
   }
 
   /** Adds the rules of a directory's `.gitignore`, if it has one. */
   enter(directory: string): void {
     try {
       const rules = ignore().add(readFileSync(join(directory, '.gitignore'), 'utf8'));
-      // On Windows, fast-glob uses forward slashes.
-      this.#rules.set(resolve(directory), rules);
+      this.#rules.set(directory, rules);
     } catch {
       // Most directories have none. A file that cannot be read is skipped.
     }
   }
 
-  /** Returns true if a path is ignored. The nearest `.gitignore` with a matching rule decides. */
-  ignores(path: string, isDirectory: boolean): boolean {
-    let directory = path;
-    while (directory !== dirname(directory)) {
-      directory = dirname(directory);
-      const rules = this.#rules.get(directory);
-      if (rules === undefined) continue;
-      const place = relative(directory, path).replaceAll(sep, '/');
-      const { ignored, unignored } = rules.test(isDirectory ? `${place}/` : place);
+  /** Returns true if a name in a directory is ignored. The nearest `.gitignore` with a matching rule decides. */
+  ignores(directory: string, name: string, isDirectory: boolean): boolean {
+    if (this.#rules.size === 0) return false;
+    let place = isDirectory ? `${name}/` : name;
+    for (let path = directory; ; path = dirname(path)) {
+      const { ignored = false, unignored = false } = this.#rules.get(path)?.test(place) ?? {};
       if (ignored || unignored) return ignored;
+      if (path === dirname(path)) return false;
+      place = `${basename(path)}/${place}`;
     }
-    return false;
   }
 }

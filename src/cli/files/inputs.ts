@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { checkGlob } from './glob-limits.js';
 import { GitIgnore } from './git-ignore.js';
-import { isListed, listFiles, readArgument, type Argument } from './search.js';
+import { isListed, listFiles, readArgument, type Argument, type Input } from './search.js';
 import { realPath, statOf } from '../base/paths.js';
 import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
@@ -40,13 +40,13 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
   const unmatched = emptySearches.length === 0 && empty.length === found.length ? found : emptySearches;
   if (!mayBeEmpty && unmatched.length > 0) throw nothingFound(unmatched, settings, cwd);
   // A file that was found twice keeps the longer place: the path below a directory rather than the file name.
-  const files = listings.flatMap((listing) => listing.files);
-  const byPath = new Map(
-    files.toSorted((a, b) => a.place.length - b.place.length).map((file) => [file.path, file]),
-  );
+  const byPath = new Map<string, Input>();
+  for (const file of listings.flatMap((listing) => listing.files))
+    if (file.place.length >= (byPath.get(file.path)?.place.length ?? 0)) byPath.set(file.path, file);
   const sorted = [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const isRead = ({ error }: Input): boolean => error === undefined;
   return {
-    files: sorted.toSorted((a, b) => Number(b.error !== undefined) - Number(a.error !== undefined)),
+    files: [...sorted.filter((file) => !isRead(file)), ...sorted.filter(isRead)],
     directories: listings.flatMap(({ directories }) => directories),
   };
 }
@@ -96,7 +96,8 @@ async function find(
 }
 
 function hasExtension(place: string, extensions: readonly string[]): boolean {
-  return extensions.some((extension) => place.toLowerCase().endsWith(`.${extension}`));
+  const name = place.toLowerCase();
+  return extensions.some((extension) => name.endsWith(`.${extension}`));
 }
 
 /** A longer list would obscure the message. */

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChangedError, isInside } from '../base/paths.js';
+import { ChangedError, isInside, realPath } from '../base/paths.js';
 import type { Target } from './plan.js';
 import { isSame, PERMISSIONS, readTemplate, type FileContent } from './read-file.js';
 
@@ -24,13 +24,20 @@ const HOUR = 3_600_000;
  *
  * @throws {Error} if it cannot be written
  */
-export async function writePage({ real: path, within }: Target, page: FileContent): Promise<void> {
+export async function writePage(target: Target, page: FileContent): Promise<void> {
+  const { real: path, within } = target;
   const isSource = within === undefined;
   // Renaming over a read-only file would succeed, but its owner does not expect it to change.
   if (isSource) fs.accessSync(path, fs.constants.W_OK);
   if (!isSource && !isInside(within, path))
     throw new Error('a symbolic link points outside the output directory');
   const old = fs.lstatSync(path, { throwIfNoEntry: false });
+  const linked = old?.isSymbolicLink() ? realPath(path) : path;
+  if (linked !== path) {
+    const file = { ...target, real: linked };
+    removeStrayFiles([file]);
+    return writePage(file, page);
+  }
   if (!isSource && old !== undefined && isIdentical(path, old, page)) return;
   if (old === undefined) makeDirectory(dirname(path));
   // Next to the target, because renaming is atomic only within a file system.

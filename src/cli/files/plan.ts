@@ -1,6 +1,5 @@
-import { lstatSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { displayPath, realPath, sameFileKey, statOf } from '../base/paths.js';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { displayPath, realPath, sameFileKey } from '../base/paths.js';
 import { UsageError } from '../../base/usage-error.js';
 import type { Settings } from '../config/settings.js';
 import type { Input } from './search.js';
@@ -9,7 +8,7 @@ import type { Input } from './search.js';
 export interface Target {
   /** Absolute. */
   readonly path: string;
-  /** The path with symbolic links resolved. */
+  /** The path with the symbolic links of its directory resolved. */
   readonly real: string;
   /** The display name. */
   readonly name: string;
@@ -35,20 +34,17 @@ export function planJobs(files: readonly Input[], settings: Settings, cwd: strin
   if (stdin !== undefined) return [{ path: '', name: stdin, place: '', outputs: [] }];
   const outDir = resolve(cwd, settings.outDir);
   const within = mode === 'out-dir' ? realPath(outDir) : undefined;
-  const resolveDirectory = createDirectoryResolver();
-  const targetAt = (path: string): Target => {
-    const place = resolveDirectory(path);
-    const real = statOf(place, lstatSync)?.isSymbolicLink() ? realPath(place) : place;
-    return { path, real, name: displayPath(cwd, path), within };
-  };
+  const locate = createLocate(cwd);
+  const targetAt = (path: string): Target => ({ path, within, ...locate(path) });
   const jobs = files.map((file): Job => {
-    const job = { ...file, name: displayPath(cwd, file.path) };
-    if (mode === 'in-place' && file.error === undefined) return { ...job, outputs: [targetAt(file.path)] };
-    if (mode !== 'out-dir' || file.error !== undefined) return { ...job, outputs: [] };
+    const isFile = file.error === undefined;
+    const job = { ...file, name: isFile ? locate(file.path).name : displayPath(cwd, file.path) };
+    if (mode === 'in-place' && isFile) return { ...job, outputs: [targetAt(file.path)] };
+    if (mode !== 'out-dir' || !isFile) return { ...job, outputs: [] };
     const places = map ? [file.place, `${file.place}.map`] : [file.place];
     return { ...job, outputs: places.map((place) => targetAt(join(outDir, place))) };
   });
-  if (within !== undefined) refuseOverwriting(jobs, outDir, resolveDirectory);
+  if (within !== undefined) refuseOverwriting(jobs, outDir, locate);
   return shard === undefined ? jobs : takeShard(jobs, shard);
 }
 
@@ -62,31 +58,32 @@ function takeShard(jobs: readonly Job[], { index, count }: NonNullable<Settings[
   return jobs.filter(({ name }) => !others.has(name));
 }
 
-/** Returns a function that resolves the links in a path's directory, and caches directories. */
-function createDirectoryResolver(): (path: string) => string {
-  const directories = new Map<string, string>();
+type Place = Pick<Target, 'real' | 'name'>;
+
+/** Returns a function that says where a path really is, and what it is called. Each directory is resolved once. */
+function createLocate(cwd: string): (path: string) => Place {
+  const directories = new Map<string, Place>();
   return (path) => {
     const directory = dirname(path);
-    const real = directories.get(directory) ?? realPath(directory);
-    directories.set(directory, real);
-    return join(real, basename(path));
+    const found = directories.get(directory) ?? {
+      real: join(realPath(directory), sep),
+      name: displayPath(cwd, join(directory, '-')).slice(0, -1),
+    };
+    directories.set(directory, found);
+    const file = basename(path);
+    return { real: found.real + file, name: found.name + file };
   };
 }
 
-function refuseOverwriting(
-  jobs: readonly Job[],
-  outDir: string,
-  resolveDirectory: (path: string) => string,
-): void {
-  const keyOf = (path: string): string => sameFileKey(resolveDirectory(path));
-  const sources = new Map(jobs.map(({ path, name }) => [keyOf(path), name]));
+function refuseOverwriting(jobs: readonly Job[], outDir: string, locate: (path: string) => Place): void {
+  const sources = new Map(jobs.map(({ path, name }) => [sameFileKey(locate(path).real), name]));
   const pages = jobs.map(({ name, outputs: [target] }) => ({ name, target, isMap: false }));
   const maps = jobs.map(({ name, outputs: [, target] }) => ({ name, target, isMap: true }));
   const writers = new Map<string, string>();
   for (const { name, target, isMap } of [...pages, ...maps]) {
     if (target === undefined) continue;
     const writer = isMap ? `the map of ${name}` : name;
-    const key = keyOf(target.path);
+    const key = sameFileKey(target.real);
     const source = sources.get(key);
     if (source !== undefined)
       throw new UsageError(

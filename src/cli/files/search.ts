@@ -117,10 +117,12 @@ function watchedFs(files: Input[], directories: string[], gitIgnore: GitIgnore |
   // fast-glob either stops at the first unreadable directory or skips it silently.
   const readDirectory = (path: string, options: { withFileTypes: true }): Dirent[] => {
     directories.push(path);
-    gitIgnore?.enter(path);
+    // On Windows, fast-glob uses forward slashes.
+    const directory = resolve(path);
+    gitIgnore?.enter(directory);
     try {
       const children = readdirSync(path, options);
-      return children.filter((child) => !gitIgnore?.ignores(join(path, child.name), child.isDirectory()));
+      return children.filter((child) => !gitIgnore?.ignores(directory, child.name, child.isDirectory()));
     } catch (error) {
       // Node finds no directory whose name is not UTF-8. Any other one has been deleted meanwhile.
       const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT' && !path.includes('\uFFFD');
