@@ -54,7 +54,7 @@ export function ofEnding<Value>(
   valueOf: (ending: string) => Value | undefined,
 ): Value | undefined {
   const name = file.toLowerCase();
-  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+  for (let dot = name.indexOf('.', name.lastIndexOf('/') + 1); dot >= 0; dot = name.indexOf('.', dot + 1)) {
     const found = valueOf(name.slice(dot + 1));
     if (found !== undefined) return found;
   }
