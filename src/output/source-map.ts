@@ -43,5 +43,5 @@ function mapBetween(template: string, replacements: readonly Replacement[]): str
 }
 
 function endLinesWithLf(text: string): string {
-  return text.replace(/\r(?!\n)/g, '\n');
+  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
