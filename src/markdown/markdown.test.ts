@@ -151,6 +151,8 @@ test.each([
   [`exports ${LINKS}`, [true]],
   [`a\n\n  import ${LINKS}`, [true]],
   ['<pagination path="/:page" total_pages={n}></pagination>', [true]],
+  ['<pagination path="/:page" total_pages={n + "1"} {...others} />', [true]],
+  [`<Code {...others}>${LINKS}</Code>`, [true]],
   [`\\{'${LINKS}'}`, [true]],
   [`\`{\` ${LINKS} \`}\``, [true]],
   [`<div>\n\n${LINKS}\n\n</div>`, [true]],

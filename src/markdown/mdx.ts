@@ -4,12 +4,15 @@ import type MarkdownIt from 'markdown-it';
 import { endingBraces } from '../regions/modes.js';
 
 /** The names of the rules, which only files in MDX have. */
-export const MDX_RULES = ['mdx_expression', 'mdx_code'];
+export const MDX_RULES = ['mdx_element', 'mdx_expression', 'mdx_code'];
 
 /** Finds the end of an expression in braces, which strings and comments may hide. */
 const endOfExpression = endingBraces(
   /"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|`(?:[^`\\]|\\[^])*`?|\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|\{|(\})/g,
 );
+
+/** An element with code among its attributes or as their values, which is not raw HTML in Markdown. */
+const ELEMENT = /<[a-z][\w.:-]*(?:[^<>{}"']|"[^"]*"|'[^']*'|\{[^<>{}]*\})*>/iy;
 
 /**
  * Adds rules that leave JavaScript alone: expressions in braces, and `import` and `export` at the start of a line, up to an
@@ -20,6 +23,15 @@ const endOfExpression = endingBraces(
 export function addMdxRules(parser: InstanceType<typeof MarkdownIt>): void {
   // A brace without an end is an error in MDX. The texts that have one are not searched again.
   const unclosed = new WeakSet<object>();
+  parser.inline.ruler.after('html_inline', 'mdx_element', (state, isSilent) => {
+    ELEMENT.lastIndex = state.pos;
+    const [content] = ELEMENT.exec(state.src.slice(0, state.posMax)) ?? [];
+    if (content === undefined) return false;
+    // As in raw HTML, nothing in it is Markdown.
+    if (!isSilent) state.push('html_inline', '', 0).content = content;
+    state.pos += content.length;
+    return true;
+  });
   parser.inline.ruler.before('escape', 'mdx_expression', (state, isSilent) => {
     if (state.src.charAt(state.pos) !== '{' || unclosed.has(state)) return false;
     const end = endOfExpression(state.src.slice(0, state.posMax), state.pos + 1)?.end;
