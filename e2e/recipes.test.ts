@@ -143,7 +143,8 @@ describeInBrowser('the recipes', (launch) => {
 
   test('more items are added to the list, up to the end', async () => {
     const page = await open('/more/posts?page=8');
-    await page.getByRole('link', { name: 'More posts' }).click();
+    // Each once, also after a double click.
+    await page.getByRole('link', { name: 'More posts' }).dblclick();
     await page.waitForURL('**page=9');
     expect(await page.locator('.posts li').count()).toBe(80);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Post 9.1');

@@ -50,7 +50,7 @@ describe('a bound number', () => {
     const expected = transform(`<pagination total_pages="3" current_page="${shown}"></pagination>`);
     expect(transform(NUMBERS, { data: { total: 3, page } })).toBe(expected);
     expect(compile(NUMBERS)({ total: 3, page })).toBe(expected);
-    expect(renderPagination({ total_pages: 3, current_page: page as string })).toBe(expected);
+    expect(renderPagination({ total_pages: 3n, current_page: page })).toBe(expected);
     const written = `<pagination total_pages="3" current_page="${String(page)}"></pagination>`;
     if (typeof page === 'string') expect(transform(written, { invalidPage: 'first' })).toBe(expected);
   });
@@ -73,7 +73,10 @@ describe('a bound number', () => {
     ['', 'current_page, bound to {page}, is empty, which is not an integer.'],
     ['7; drop', 'current_page, bound to {page}, is "7; drop", which is not an integer.'],
     [true, 'current_page, bound to {page}, is true, which is not an integer.'],
-    [10n, 'current_page, bound to {page}, is of type bigint, which is not an integer.'],
+    [
+      10n ** 30n,
+      'current_page, bound to {page}, is 1000000000000000000000000000000, which is outside -9007199254740991 to 9007199254740991.',
+    ],
     [[3], 'current_page, bound to {page}, is of type object, which is not an integer.'],
     [Symbol('3'), 'current_page, bound to {page}, is of type symbol, which is not an integer.'],
     [() => 3, 'current_page, bound to {page}, is of type function, which is not an integer.'],
@@ -81,7 +84,7 @@ describe('a bound number', () => {
   ])("%p is an error with invalidPage: 'throw', and always as a total", (page, message) => {
     const { diagnostics } = preprocess(NUMBERS, { data: { total: 3, page }, invalidPage: 'throw' });
     expect(diagnostics.map((one) => one.message)).toEqual([message]);
-    expect(() => renderPagination({ current_page: page as string }, { invalidPage: 'throw' })).toThrow(
+    expect(() => renderPagination({ current_page: page }, { invalidPage: 'throw' })).toThrow(
       PaginationTagError,
     );
     expect(messagesOf(NUMBERS, { total: page, page: 3 })).toEqual([

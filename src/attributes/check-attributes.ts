@@ -157,7 +157,7 @@ function checkNesting(text: string, path: unknown, range: Range, report: Report)
   const nested = resolved('3', resolved('2', base));
   // A page that names its base may have relative paths.
   if (nested === resolved('3', base) || /<base\b/i.test(text)) return;
-  const instead = `/${path.replace(/^(?:\.\.?\/)+/, '')}`;
+  const instead = path.startsWith('www.') ? `https://${path}` : `/${path.replace(/^(?:\.\.?\/)+/, '')}`;
   report(problem('relative-path', range, { value: show(path), url: nested.slice(base.length), instead }));
 }
 

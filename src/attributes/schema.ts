@@ -366,13 +366,18 @@ type ValueOf<Row extends Definition> = Row extends { keywords: readonly (infer K
     ? ValueTypes[Row['type']]
     : string;
 
-/** Numbers, lists of them and booleans may also be strings, as in a tag. */
+/** Numbers, lists of them and booleans may also be strings, as in a tag, and numbers what a database counts. */
 type Given<Value> =
-  Value | (Value extends number | readonly number[] ? string : Value extends boolean ? `${Value}` : never);
+  | Value
+  | (Value extends number ? bigint : never)
+  | (Value extends number | readonly number[] ? string : Value extends boolean ? `${Value}` : never);
 
 /** The attributes of a control as values; `undefined` and `null`, as `searchParams.get()` returns, mean unset. Conflicting ones, such as `total_pages` and `total_items`, are an error. */
 export type PaginationAttributes = {
-  [Name in AttributeName]?: Given<ValueOf<(typeof rows)[Name]>> | null | undefined;
+  // A current page comes from a visitor, and anything but a number is page 1.
+  [Name in AttributeName]?: Name extends 'current_page'
+    ? unknown
+    : Given<ValueOf<(typeof rows)[Name]>> | null | undefined;
 };
 
 type SynonymsOf<Row extends Definition> = Row extends { synonyms: Record<infer Synonym, string> }

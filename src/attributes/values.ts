@@ -98,6 +98,8 @@ const INTEGER = /^[\t\n\f\r ]*[+-]?\d+[\t\n\f\r ]*$/;
 
 function toInteger(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
+  // As databases count. One that is too large for a number is out of range.
+  if (typeof value === 'bigint') return Number(value);
   return typeof value === 'string' && INTEGER.test(value) ? Number(value) : undefined;
 }
 
@@ -115,5 +117,5 @@ export function isWritable(value: unknown): value is null | string | number | bi
 export function show(value: unknown): string {
   if (value === null || value === '') return 'empty';
   if (typeof value === 'string') return quote(value);
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : `of type ${typeof value}`;
+  return isWritable(value) ? String(value) : `of type ${typeof value}`;
 }

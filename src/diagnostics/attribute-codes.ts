@@ -96,8 +96,9 @@ function integerIn(value: string): string | undefined {
   return Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
-/** A path that both forms can lead to. */
-const FORM_PATH = 'path="/posts?tag=a&page=:page&page_size=:page_size"';
+/** Paths that the forms can lead to. */
+const FORM_PATH =
+  'path="/posts?tag=a&page=:page", or for page_sizes path="/posts?tag=a&page=:page&page_size=:page_size"';
 
 export const attributeCodes = {
   'unknown-attribute': {

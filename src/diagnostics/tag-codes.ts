@@ -131,7 +131,7 @@ export const tagCodes = {
     severity: 'warning',
     summary: 'A start tag has no end tag. Only the start tag is replaced.',
     message: 'This <{{tag}}> has no end tag. Only the start tag is replaced.',
-    hint: 'Write </{{tag}}> directly after it, or end it with "/>".',
+    hint: 'Write </{{tag}}> directly after it, or end it with a space and "/>".',
   },
   'misplaced-tag': {
     severity: 'warning',

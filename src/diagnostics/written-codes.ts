@@ -37,7 +37,7 @@ export const writtenCodes = {
     summary: 'A path leads from each page of the list to different URLs.',
     message:
       'path is {{value}}. A browser adds it to the URL of the current page, so on page 2, the link to page 3 leads to …/{{url}}.',
-    hint: 'Begin it with a slash, such as path="{{instead}}".',
+    hint: 'Write path="{{instead}}".',
   },
   'empty-name': {
     severity: 'warning',

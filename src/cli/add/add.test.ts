@@ -167,6 +167,7 @@ test.each([
     'This looks like Rails and Express with EJS: run npx pagination-tag add rails or npx pagination-tag add ejs.',
   ],
   ['no name, and no framework', {}, [], 'Which framework?', 'Available frameworks: phoenix, '],
+  ['no framework', {}, ['html'], 'There is no component for "html".', 'Write <pagination> tags'],
   ['a misspelled name', {}, ['pheonix'], 'There is no component for "pheonix".', 'Did you mean phoenix?'],
   [
     'another name',

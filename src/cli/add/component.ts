@@ -152,7 +152,7 @@ function drawingFor(
     const names = FRAMEWORKS.flatMap((one) => (one.translation === undefined ? [] : one.name));
     throw new UsageError(
       `The component for ${label} has no translations.`,
-      `Pass labels as arguments. These have translations: ${names.join(', ')}.`,
+      `Write it in another language with --locale, or change its words. These have translations: ${names.join(', ')}.`,
     );
   }
   if (options.domain !== undefined && framework.domain === undefined)

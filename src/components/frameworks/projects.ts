@@ -77,6 +77,12 @@ export const OTHERS: readonly Other[] = [
     advice: 'For FreeMarker: write <pagination> tags in your templates, and build them. ' + BY_HAND,
   },
   {
+    names: ['html', 'static'],
+    label: 'HTML',
+    isUsed: () => false,
+    advice: IN_TEMPLATES,
+  },
+  {
     names: ['hono', 'fastify', 'koa'],
     label: 'a server in JavaScript',
     isUsed: ({ dependsOn }) => ['hono', 'fastify', 'koa'].some(dependsOn),
