@@ -20,11 +20,13 @@ const hosts: Record<string, { before: string; after: string }> = {
   hono: {
     before: `import { Hono } from 'hono';\nconst app = new Hono();`,
     after: `
-      app.get('/page', (c) => { c.set('page', 2); c.set('pages', 3); return c.html(${JSON.stringify(TAG)}); });
+      app.get('/page', (c) => { c.set('page', 2); c.set('pages', 3); return c.html(${JSON.stringify(TAG)}, 200, { 'content-length': '84' }); });
       app.get('/json', (c) => c.json({ tag: '<pagination>' }));
       app.get('/wrong', (c) => c.html(${JSON.stringify(TAG)}));
+      app.get('/304', (c) => c.body(null, 304, { 'content-type': 'text/html' }));
       app.onError((error, c) => c.text(error.message, 500));
-      const ask = async (url) => { const response = await app.request(url); return [response.status, await response.text()]; };`,
+      const ask = async (url) => { const response = await app.request(url); return [response.status, await response.text()]; };
+      if ((await ask('/304'))[0] !== 304 || (await app.request('/page')).headers.has('content-length')) throw new Error('');`,
   },
 };
 

@@ -16,8 +16,8 @@ export const COMPONENT = /\.(?:jsx|tsx|vue|svelte)$/;
 /** The rest of a start tag, up to an attribute that shows that the tag is ours. */
 const OURS = /^\s[^<>]*?(?<=[\s:])(?:total[_-]pages|path)(?=[\s=/>])/;
 
-/** The beginning of a line of comment, or a quotation mark before the tag. */
-const NOT_MARKUP = /^\s*(?:\/\/|\{?\/?\*|<!--)|["'`]$/;
+/** The beginning of a line of comment, a comment in the line, or a quotation mark before the tag. */
+const NOT_MARKUP = /^\s*(?:\/\/|\*)|\s\/\/\s|(?:\/\*|<!--)(?!.*(?:\*\/|-->))|["'`]$/;
 
 /**
  * Finds the tags in a component's source that its framework would take for elements: an element in JSX and Svelte begins

@@ -88,7 +88,8 @@ function isHtmlPlugin(plugin: unknown): plugin is HtmlPlugin {
 async function originOf({ html, outputName, plugin }: RenderedPage, context: string): Promise<string> {
   const template = plugin.userOptions?.template ?? plugin.options?.template;
   if (template === undefined) return outputName;
-  const path = resolve(context, template);
+  // Loaders may stand before it, as in !!loader!./page.html.
+  const path = resolve(context, template.slice(template.lastIndexOf('!') + 1));
   const source = await readFile(path, 'utf8').catch(() => undefined);
   // Both tools strip a byte order mark when they read the file.
   return source?.replace(/^\uFEFF/, '') === html ? path : outputName;

@@ -20,6 +20,10 @@ export const tagCodes = {
         'HTML does not read the <{{tag}}> before this end tag as a tag, because it is inside another tag, a value or a text.',
         'Look for a missing ">" or quotation mark before it, or move it out of the tag around it.',
       ],
+      quote: [
+        'In Markdown, a line that begins with ">" is a quote, so the <{{tag}}> before this end tag has no end.',
+        'Write the ">" at the end of the line before.',
+      ],
       'after-slash': [
         'This </{{tag}}> closes nothing: the tag before it already ended at its "/>".',
         'Delete it.',

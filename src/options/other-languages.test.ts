@@ -7,6 +7,14 @@ test.each([
   ['list.html.haml', '%div\n  %pagination{path: "/:page"}\n', 'Haml', '2:4'],
   ['list.html.slim', 'div\n  pagination path="/:page" total_pages="3"\n', 'Slim', '2:3'],
   ['list.emblem', '  pagination total_pages=3', 'Emblem', '1:3'],
+  [
+    'list.pug',
+    '//- <pagination>\nul\n  li <pagination path="/:page" total_pages="3"></pagination>',
+    'Pug',
+    '3:7',
+  ],
+  ['list.haml', '-# <pagination>\n%p <pagination path="/:page" total_pages="3"></pagination>', 'Haml', '2:5'],
+  ['list.jsx', '// <pagination path="/:page" />\n<pagination path="/:page" />', 'JSX', '2:2'],
   ['list.jsx', 'const a = <b><pagination path="/:page" total_pages="3" /></b>;', 'JSX', '1:15'],
   ['list.svelte', '<pagination path="/:page" total_pages={pages} />', 'Svelte', '1:2'],
   ['list.vue', '<template><pagination :total_pages="3" /></template>', 'Vue', '1:12'],
@@ -23,6 +31,7 @@ test.each([
 test.each([
   ['a file without the tag', 'a.pug', 'p pagination is nice\n  .pagination\n  pagination-list', []],
   ['words of a program', 'a.jsx', 'const pagination = 1;\n  pagination(2);', []],
+  ['a comment', 'a.jsx', 'a();\n  {/* <pagination path="/:page" /> */}', []],
   ['a language that has HTML tags', 'a.njk', '<p>pagination</p>', []],
 ])('%s: the file is copied', async (_, file, text, args: readonly string[]) => {
   const cwd = await makeDirectory({ [file]: text });

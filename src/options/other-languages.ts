@@ -12,8 +12,11 @@ export interface OtherLanguage {
   readonly opening: string;
 }
 
-/** Elements stand at the start of a line, without brackets; in Haml, after "%". */
-const LINE = String.raw`^[ \t]*[%<]?`;
+/** Elements stand at the start of a line, without brackets; in Haml, after "%". HTML may stand anywhere but in comments. */
+const LINE = String.raw`^[ \t]*[%<]?|^(?![ \t]*(?:\/|-#)).*<`;
+
+/** A "<" that is not on a line of comment. */
+const ELEMENT = String.raw`(?<!^[ \t]*(?:\/\/|\{?\/?\*|<!--).*)<`;
 
 const rendered = (language: string): OtherLanguage => ({
   language,
@@ -30,7 +33,7 @@ const inRails = (language: string): OtherLanguage => ({
 const component = (language: string, framework: string): OtherLanguage => ({
   language,
   instead: `Run npx pagination-tag add ${framework}, and use the component that it writes.`,
-  opening: '<',
+  opening: ELEMENT,
 });
 
 const others: ReadonlyMap<string, OtherLanguage> = new Map(

@@ -65,7 +65,10 @@ export function findTags(
         // Any other start tag would be waiting for it.
         const isAfterSlash = previous?.kind === 'start';
         const isUnread = hasUnreadTag(text, name, { start: previous?.range.end ?? 0, end: range.start });
-        const fault = isUnread ? 'unread' : isAfterSlash ? 'after-slash' : 'alone';
+        // In Markdown, the mark of a quote is hidden.
+        const isQuoted = text.charAt(range.start - 1) === '>' && html.charAt(range.start - 1) !== '>';
+        const unread = isQuoted ? 'quote' : 'unread';
+        const fault = isUnread ? unread : isAfterSlash ? 'after-slash' : 'alone';
         problems.push(problem('stray-end-tag', range, { fault }));
       } else if (start.droppedIn === undefined) {
         problems.push(problem('mis-nested-tag', range, { opening: start.range }));
