@@ -147,6 +147,14 @@ test.each([
   [`<Code text={'${LINKS}'} />`, [false]],
   [`- {'${LINKS}'}\n- ${LINKS}`, [false, true]],
   [`export const a = '${LINKS}';\nexport const b = '${LINKS}';\n\n${LINKS}`, [false, false, true]],
+  [`export const a = () => {\n  b()\n\n  return '${LINKS}'\n}\n\n${LINKS}`, [false, true]],
+  [`export const a = \`\n\n${LINKS} (\n\`\n\n${LINKS}`, [false, true]],
+  [`export const a = [\n\n  // ${LINKS}\n]\n\n${LINKS}`, [false, true]],
+  [`export const a = <p>:(</p>\n\n${LINKS}`, [true]],
+  [`{notes.map(n => <li>Don't {'${LINKS}'}</li>)}`, [false]],
+  [`{/[}]'/.test('a') && '${LINKS}'}\n\n${LINKS}`, [false, true]],
+  [`<Tabs\n  items={[\n    'a',\n\n    '${LINKS}',\n  ]}\n/>\n\n${LINKS}`, [false, true]],
+  [`<Tabs\n  items={['a', 'b']}\n>\n\n${LINKS}\n\n</Tabs>`, [true]],
   [`import a from 'a';\nexport const b = <b>${LINKS}</b>\n`, [false]],
   [`exports ${LINKS}`, [true]],
   [`a\n\n  import ${LINKS}`, [true]],
@@ -167,6 +175,8 @@ test('in Markdown, braces mean nothing', () => {
 test('a brace without an end hides nothing, and many take no time', () => {
   expect(isFound(`{ ${LINKS}`, 'a.mdx')).toEqual([true]);
   expect(isFound(`${'{ a '.repeat(20_000)}\n\n${'{\n\n'.repeat(2000)}${LINKS}`, 'a.mdx')).toEqual([true]);
+  expect(isFound(`${'<a b={\n\n'.repeat(5000)}${LINKS}`, 'a.mdx')).toEqual([true]);
+  expect(isFound(`${'export (\n\n'.repeat(5000)}${LINKS}`, 'a.mdx')).toEqual([true]);
 });
 
 test('text beside a tag, or on the next line, would be in one paragraph with the control', () => {
