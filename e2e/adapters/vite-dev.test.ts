@@ -9,7 +9,7 @@ import { describeInBrowser } from '../browser.js';
 /** Vite's development server with the plugin, while the template of an open page is edited. */
 
 function templateWith(tag: string): string {
-  return `<!DOCTYPE html>\n<html lang="en">\n<title>Posts</title>\n<main>\n  ${tag}\n</main>\n</html>\n`;
+  return `<!DOCTYPE html>\n<html lang="en"><head><title>Posts</title></head>\n<body>\n<main>\n  ${tag}\n</main>\n</body></html>\n`;
 }
 
 function linkTo(page: number): string {
@@ -33,7 +33,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'pagination-tag-')));
     root = join(folder, 'site');
     mkdirSync(root);
-    save('<pagination path="/:page" total_pages="3"></pagination>');
+    save('<pagination path="/:page" total_pages="{pages}"></pagination>');
     const script = join(__dirname, '../fixtures/vite/serve.js');
     server = spawn(process.execPath, [script, root], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     const [output] = (await Promise.race([
@@ -69,6 +69,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
 
     await untilConnected(page, () => page.goto(url));
     await page.waitForSelector(linkTo(3));
+    expect(await page.locator('meta[property="csp-nonce"]').count()).toBe(1);
 
     await untilConnected(page, () => save('<pagination path="/:page" total_pages="5"></pagination>'));
     await page.waitForSelector(linkTo(5));

@@ -10,10 +10,14 @@ import { NAME, PAGE_FILE, withoutQuery, type Pages } from './pages.js';
 interface ViteConfig {
   readonly root: string;
   readonly base: string;
+  readonly html?: { readonly cspNonce?: string | undefined } | undefined;
   readonly build: { readonly ssr: boolean | string; readonly watch: object | null };
   readonly logger: { warn(message: string): void };
   readonly configFileDependencies: string[];
 }
+
+/** What Vite writes into the head before any plugin is asked. */
+const NONCE = /[ \t]*<meta property="csp-nonce" nonce="[^"]*">\n/;
 
 /** What Vite passes to plugins with a page. */
 interface PageContext {
@@ -62,7 +66,14 @@ export function viteHooks(pages: Pages) {
       order: 'pre' as const,
       handler: (html: string, { filename }: PageContext) => {
         const path = templateOf(filename);
-        return pages.accepts(path) ? withViteErrors(path, () => processUnrendered(html, path)) : undefined;
+        if (!pages.accepts(path)) return undefined;
+        // Without it, the page is its file again, with the file's lines. Vite puts it back.
+        const nonce = resolved.html?.cspNonce;
+        const source = nonce === undefined ? html : html.replace(NONCE, '');
+        const page = withViteErrors(path, () => processUnrendered(source, path));
+        if (page === undefined || source === html) return page;
+        const attrs = { property: 'csp-nonce', nonce };
+        return { html: page, tags: [{ tag: 'meta', injectTo: 'head', attrs }] };
       },
     },
     // Nothing replaces the tags in a component.
