@@ -10,8 +10,7 @@ export const MDX_RULES = ['mdx_element', 'mdx_expression', 'mdx_code'];
 const HIDING =
   /"(?:[^"\\\n]|\\[^])*"?|(?<!\w)'(?:[^'\\\n]|\\[^])*'?|`(?:[^`\\]|\\[^])*`?|\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*/
     .source;
-const REGULAR_EXPRESSION = /(?<=[(,=:[!&|?{;]\s?)\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//
-  .source;
+const REGULAR_EXPRESSION = /(?<=[(,=:[!&|?{;]\s?)\/(?![*/])(?:[^\\/\n]|\\.)+\//.source;
 
 /** Finds the end of an expression in braces. */
 const endOfExpression = endingBraces(new RegExp(`${HIDING}|${REGULAR_EXPRESSION}|\\{|(\\})`, 'g'));
@@ -46,9 +45,9 @@ function emptyLine(text: string, start: number): number {
  * tag, it is the start; undefined if an expression has no end.
  */
 function endOfElement(text: string, start: number): number | undefined {
-  const part = /(?:<[a-z][\w.:-]*)?(?:[^<>{}"']|"[^"]*"|'[^']*')*/iy;
+  const part = /(?:[^<>{}"']|"[^"]*"|'[^']*')*/y;
   let isLong = false;
-  for (let at = start; ;) {
+  for (let at = start + 1; ;) {
     part.lastIndex = at;
     part.test(text);
     at = part.lastIndex;
@@ -61,7 +60,7 @@ function endOfElement(text: string, start: number): number | undefined {
 }
 
 /** An element with code among its attributes or as their values, which is not raw HTML in Markdown. */
-const ELEMENT = /<[a-z][\w.:-]*(?:[^<>{}"']|"[^"]*"|'[^']*'|\{[^<>{}]*\})*>/iy;
+const ELEMENT = /<[a-z][\w.:-]*(?=[\s/>])(?:[^<>{}"']|"[^"]*"|'[^']*'|\{[^<>{}]*\})*>/iy;
 
 /**
  * Adds rules that leave JavaScript alone: expressions in braces, and `import` and `export` at the start of a line, up to an

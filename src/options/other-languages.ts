@@ -12,11 +12,11 @@ export interface OtherLanguage {
   readonly opening: string;
 }
 
-/** Elements stand at the start of a line, without brackets; in Haml, after "%". HTML may stand anywhere but in comments. */
-const LINE = String.raw`^[ \t]*[%<]?|^(?![ \t]*(?:\/|-#)).*<`;
+/** A line of comment. */
+const COMMENT = String.raw`^[ \t]*(?:\{?\/(?!>)|\*|-#|<!--).*`;
 
-/** A "<" that is not on a line of comment. */
-const ELEMENT = String.raw`(?<!^[ \t]*(?:\/\/|\{?\/?\*|<!--).*)<`;
+/** Elements stand at the start of a line, without brackets; in Haml, after "%". HTML may stand anywhere. */
+const LINE = String.raw`^[ \t]*%?|<`;
 
 const rendered = (language: string): OtherLanguage => ({
   language,
@@ -33,7 +33,7 @@ const inRails = (language: string): OtherLanguage => ({
 const component = (language: string, framework: string): OtherLanguage => ({
   language,
   instead: `Run npx pagination-tag add ${framework}, and use the component that it writes.`,
-  opening: ELEMENT,
+  opening: '<',
 });
 
 const others: ReadonlyMap<string, OtherLanguage> = new Map(
@@ -57,8 +57,9 @@ export function otherLanguageOf(file: string): OtherLanguage | undefined {
 
 /** Finds the first element with the name of the tags in another language. */
 export function findElement(text: string, name: string, { opening }: OtherLanguage): Range | undefined {
-  const match = new RegExp(`(${opening})${name}(?![\\w-])`, 'm').exec(text);
-  if (match === null) return undefined;
+  const pattern = new RegExp(`${COMMENT}|(${opening})${name}(?![\\w-])`, 'gm');
+  const match = [...text.matchAll(pattern)].find(([, found]) => found !== undefined);
+  if (match === undefined) return undefined;
   const end = match.index + match[0].length;
   return { start: end - name.length, end };
 }
