@@ -17,7 +17,7 @@ interface ViteConfig {
 }
 
 /** What Vite writes into the head before any plugin is asked. */
-const NONCE = /[ \t]*<meta property="csp-nonce" nonce="[^"]*">\n/;
+const NONCE = /(?<![ \t])[ \t]*<meta property="csp-nonce" nonce="[^"]*">\n/;
 
 /** What Vite passes to plugins with a page. */
 interface PageContext {
