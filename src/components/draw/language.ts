@@ -47,8 +47,8 @@ export interface Language {
   readonly output: (code: string) => string;
   /** Writes an attribute. `width` is what is left to it on a line of its own; undefined within a line. */
   readonly attribute: (attribute: DrawnAttribute, width?: number) => string;
-  /** Whether an attribute of this name can have a text. Not set: it always can. */
-  readonly takesName?: (name: string) => boolean;
+  /** Whether an attribute of this name can have a text, which may differ from page to page. Not set: it always can. */
+  readonly takesName?: (name: string, varies: boolean) => boolean;
   /** Says one of two texts, of which one may be empty, within the value of an attribute. */
   readonly either: (
     condition: string,

@@ -2,6 +2,7 @@
 
 import { foreignCode } from '../../attributes/expression.js';
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
+import { variesByPage } from '../../base/path.js';
 import { PaginationTagError, renderPagination, type PaginationOptions } from '../../index.js';
 import type { Language } from '../draw/language.js';
 import { UsageError } from '../../base/usage-error.js';
@@ -45,7 +46,9 @@ export function refuseNames(
   attributes: readonly LinkAttribute[],
   { takesName = () => true }: Language,
 ): void {
-  const refused = attributes.find(({ name }) => !takesName(name));
+  const varies = ({ value }: LinkAttribute): boolean =>
+    value.some((one) => 'text' in one && variesByPage(one.text));
+  const refused = attributes.find((one) => !takesName(one.name, varies(one)));
   if (refused === undefined) return;
   throw new UsageError(
     `--link ${refused.name}: no attribute of this name can have a text in the language of the component.`,

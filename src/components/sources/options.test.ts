@@ -271,6 +271,7 @@ test.each([
   ['vue', '@click=go'],
   ['vue', ':title=go'],
   ['vue', 'v-if=go'],
+  ['vue', 'wire:click.prevent=go(:page)'],
   ['astro', 'x-`a=go'],
   ['laravel', '@if=go'],
 ])('add %s --link %s: the language cannot write it', async (framework, link) => {

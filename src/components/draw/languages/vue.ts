@@ -15,8 +15,8 @@ export const vue: Language = {
     value === ' ' || value.includes('{{') ? `{{ ${JSON.stringify(value)} }}` : escapeHtml(value),
   output: (code) => `{{ ${code} }}`,
   attribute: (attribute, width) => brokenArray(writeAttribute(attribute), attribute, width),
-  // The values of directives are code.
-  takesName: (name) => !/^(?:v-|[:@])/.test(name),
+  // The values of directives are code. What differs is bound, and then, what follows a dot is a modifier.
+  takesName: (name, varies) => !/^(?:v-|[:@])/.test(name) && !(varies && name.includes('.')),
   either: eitherAsCode("'"),
   classList: classListAsCode("'"),
   branch: (branch, format) => {
