@@ -173,13 +173,24 @@ describeComponent('rails', (project) => {
       ]);
     });
 
+    test('links keep the other parameters of the route', async () => {
+      const [first, ...others] = links(await print('<%= pagination @kaminari %>', '/tags/ruby?items=20&q=2'));
+      expect(first).toBe('/tags/ruby?items=20&amp;q=2');
+      expect(others.map((href) => href.replace('&amp;tag=ruby', ''))).toEqual([
+        '/tagged/page/2?items=20&amp;q=2',
+        '/tagged/page/2?items=20&amp;q=2',
+      ]);
+      expect(others[0]).toContain('tag=ruby');
+    });
+
     test.each([
       ['', 'aria-label="Pagination"'],
       [', aria: { label: "Posts" }', 'aria-label="Posts"'],
-      [', aria: { labelledby: "h" }', 'aria-labelledby="h"'],
+      [', "aria-label": "Posts"', 'aria-label="Posts"'],
+      [', aria: { describedby: "h" }', 'aria-label="Pagination" aria-describedby="h"'],
     ])('the nav has one name: %s', async (code, name) => {
       const [nav = ''] = /<nav[^>]*>/.exec(await print(`<%= pagination @kaminari${code} %>`)) ?? [];
-      expect(nav).toBe(`<nav ${name} class="pagination">`);
+      expect(nav.match(/aria-\w+="\w+"/g)?.join(' ')).toBe(name);
     });
 
     test.each(['haml', 'slim'])('views in %s have it', async (handler) => {
@@ -207,6 +218,28 @@ describeComponent('rails --with jump,sizes', (project) => {
       '<%= pagination_jump 9, param: :p %><%= pagination_sizes params[:per_page], page_param: :p %>';
     const template = `<nav><%= pagination ${list}, param: :p %>${forms}</nav>`;
     describeHostileForms((urls) => showHostile(render, template, urls), REFUSAL);
+  });
+});
+
+describeComponent('rails --with summary,position', (project) => {
+  describeEngine(rails(project), ({ render }) => {
+    test.each([
+      [99, 97, '91 to 97 of 97 Page 10 of 10'],
+      [3, 97, '21 to 30 of 97 Page 3 of 10'],
+      [2, 0, '0 to 0 of 0'],
+    ])('page %i of %i items is that of the list', async (page, total, expected) => {
+      const template = `<%= pagination_summary ${total}, page: ${page}, size: 10 %>
+<%= pagination_position ${page}, ${Math.ceil(total / 10)} %>`;
+      const [[one] = []] = await render([{ template, data: [{ url: '/posts' }] }]);
+      const { output } = one as { output: string };
+      expect(
+        output
+          .replaceAll(/<[^>]*>/g, '')
+          .trim()
+          .split(/\s+/)
+          .join(' '),
+      ).toBe(expected);
+    });
   });
 });
 
@@ -314,6 +347,7 @@ const isInstalled = spawnSync('rubocop', ['--version']).status === 0;
       '--with boundaries',
       '--pager kaminari',
       '--pager pagy --with paths',
+      '--with links',
     ];
     const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-rubocop-'));
     const files: string[] = [];

@@ -62,9 +62,10 @@ module PaginationHelper
   #
   #   <%= pagination_summary @posts.total_count, page: @posts.current_page, size: @posts.limit_value %>
   def pagination_summary(total, page:, size:)
-    from = ((page - 1) * size) + 1
+    # Visitors can ask for a page after the last one.
+    start = (page - 1).clamp(0, [ total - 1, 0 ].max / size) * size
     render partial: "shared/pagination_summary", formats: :html, locals: {
-      from: [ from, total ].min, to: [ from + size - 1, total ].min, total: total
+      from: [ start + 1, total ].min, to: [ start + size, total ].min, total: total
     }
   end
 
@@ -76,7 +77,9 @@ module PaginationHelper
   def pagination_position(current, last)
     return if last < 2
 
-    render partial: "shared/pagination_position", formats: :html, locals: { current: current, last: last }
+    # Visitors can ask for a page after the last one.
+    locals = { current: [ current, last ].min, last: last }
+    render partial: "shared/pagination_position", formats: :html, locals: locals
   end
 
   # end
@@ -144,7 +147,9 @@ module PaginationHelper
       has_next ||= current < last
       return unless current > 1 || has_next
 
+      # begin with numbers
       pages = pagination_bounded_pages(last, current, siblings, boundaries)
+      # end
       render partial: "shared/pagination", formats: :html, locals: {
         # begin with ends edges
         last: last,
@@ -152,28 +157,28 @@ module PaginationHelper
         pages: pages, current: current, has_next: has_next, url: url, nav: nav
       }
     end
-
     # begin with list kaminari will_paginate jump sizes cursor
+
     # The URL of the request with another value of a parameter, or without it.
     def pagination_url(param, value)
       *parents, name = param.to_s.scan(/[^\[\]]+/)
       query = request.query_parameters.deep_merge(Rack::Utils.parse_nested_query("#{param}=1"))
       parents.inject(query) { |part, parent| part[parent] }.delete(name)
       # Parameters of a visitor are not options of url_for: there, they could name another host.
-      url_for(only_path: true, param.to_sym => value, params: query)
+      url_for(**request.path_parameters, only_path: true, param.to_sym => value, params: query)
     end
-
     # end
     # begin with forms
+
     # Renders a form for a parameter. It keeps the others, but not the page number.
     def pagination_form(partial, page_param, param, **locals)
       path, query = pagination_url(page_param, nil).split("?", 2)
       kept = URI.decode_www_form(query.to_s).reject { |name, _| name == param.to_s }
       render partial: partial, formats: :html, locals: { path: path, query: kept, param: param, **locals }
     end
-
     # end
     # begin with boundaries
+
     # The same with more pages at both ends. Without any, there are no gaps.
     def pagination_bounded_pages(total, current, siblings, boundaries)
       return pagination_pages_around(total, current, siblings) if boundaries.zero?
@@ -187,9 +192,9 @@ module PaginationHelper
       first = (current - siblings).clamp(1, [ total - (2 * siblings), 1 ].max)
       [ *first..[ first + (2 * siblings), total ].min ]
     end
-
     # end
     # begin with paths
+
     # A scheme such as javascript could run code. A path has no colon before a slash.
     def pagination_path(path, page)
       url = path.is_a?(String) ? path.gsub(/(?::|%3A)page(?![[:word:]])/i, page.to_s) : path.call(page)
@@ -197,8 +202,9 @@ module PaginationHelper
 
       raise ArgumentError, "pagination_of cannot link to #{url}: the scheme is unsafe"
     end
-
     # end
+    # begin with numbers
+
     # Page numbers, and nil for a gap: as many on every page, so that Next stays in place.
     # A gap never stands for a single page.
     def pagination_pages(total, current, siblings)
@@ -211,4 +217,5 @@ module PaginationHelper
       pages[-2] = nil if shift < total - slots
       pages
     end
+  # end
 end

@@ -25,11 +25,14 @@ Slim::Railtie.instance.initializers.each(&:run) if defined?(Slim::Railtie)
 # An application loads its catalogs.
 I18n.load_path += Dir[File.join(ENV['PROJECT'], 'config/locales/*.yml')] if ENV['PROJECT']
 
-# The routes of the site: one has the page in its path.
+# The routes of the site: some have the page in their path.
 ROUTES = ActionDispatch::Routing::RouteSet.new
 ROUTES.draw do
   get '/posts', to: 'posts#index'
   get '/archive(/page/:page)', to: 'posts#archive'
+  get '/tagged/page/:page', to: 'posts#tagged'
+  get '/tagged', to: 'posts#tagged'
+  get '/tags/:tag', to: 'posts#tagged'
 end
 
 # A set of numbers, as far as a Pagy knows those of databases.
@@ -66,6 +69,10 @@ class PostsController < ActionController::Base
   end
 
   def archive
+    page_through
+  end
+
+  def tagged
     page_through
   end
 

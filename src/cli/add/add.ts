@@ -99,8 +99,8 @@ async function makeComponents(
 }
 
 /** Throws if a new component does not fit the project. */
-function refuseUnfit({ framework, isThere, evidence }: Component): void {
-  const unfit = isThere ? undefined : framework.unfit?.(evidence);
+function refuseUnfit({ framework, isThere, evidence, pagers }: Component): void {
+  const unfit = isThere ? undefined : framework.unfit?.(evidence, pagers);
   if (unfit === undefined) return;
   const [reason, remedy] = unfit;
   throw new UsageError(reason, remedy);

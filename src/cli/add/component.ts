@@ -67,6 +67,7 @@ export function makeComponent(
         : undefined,
     directory,
     evidence,
+    pagers: drawing.pagers ?? [],
     /** What is left to do, or was left out. */
     next: [
       (catalogs.length > 0 && framework.translation?.next) || [],

@@ -47,8 +47,11 @@ export interface Framework {
   readonly directories: readonly [string, ...string[]];
   /** Finds the directory that a file of the project names for components. It comes before the usual ones. */
   readonly namedDirectory?: (evidence: Evidence) => string | undefined;
-  /** Says why the component does not fit a project, and what to do. */
-  readonly unfit?: (evidence: Evidence) => readonly [reason: string, remedy: string] | undefined;
+  /** Says why the component, with its paginators, does not fit a project, and what to do. */
+  readonly unfit?: (
+    evidence: Evidence,
+    pagers: readonly string[],
+  ) => readonly [reason: string, remedy: string] | undefined;
   /** Where the folder `test` of its sources is, relative to that directory. Not set: in it. */
   readonly tests?: string;
   /** Not set: its component has no theme, because it is made of the project's own parts. */

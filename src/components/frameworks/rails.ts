@@ -46,8 +46,11 @@ function startOf(
   const label = typeof landmark === 'object' ? landmark.code : '';
   const own = nav.attributes.map(({ name, value }) => `${quote(name)}: ${quote(textOf(value))}, `);
   const given = classes === '' ? '' : `,\n  class: [ ${quote(classes)}, nav[:class] ]`;
-  const start = `<%= tag.nav aria: { label: ${label} }, ${own.join('')}**nav${given} do %>`;
-  return { ...nav, tags: [start, '<% end %>'] };
+  const start = [
+    `<% label = nav.delete(:"aria-label") || ${label} %>`,
+    `<%= tag.nav(${own.join('')}**nav, aria: { label: label, **nav[:aria].to_h }${given}) do %>`,
+  ];
+  return { ...nav, tags: [start.join('\n'), '<% end %>'] };
 }
 
 export const rails: FrameworkRow = {
@@ -60,19 +63,46 @@ export const rails: FrameworkRow = {
     will_paginate: ({ says }) => says('Gemfile', /^\s*gem ["']will_paginate["']/m),
     list: () => true,
   },
+  unfit: ({ read, versionOfGem }, pagers) => {
+    const locked = /^ {4}pagy \((\d+)/m.exec(read('Gemfile.lock') ?? '')?.[1];
+    const major = locked ?? /\d+/.exec(versionOfGem('pagy'))?.[0];
+    // Pagy 43 follows 9.
+    return pagers.includes('pagy') && Number(major ?? 43) < 43
+      ? [
+          'The component calls page_url of Pagy 43, and this application has an older Pagy.',
+          'Update Pagy, or add --pager list --with paths, and write <%= pagination_of total: @pagy.last, current: @pagy.page, path: ->(page) { pagy_url_for(@pagy, page) } %>.',
+        ]
+      : undefined;
+  },
   optional: {
+    numbers: [
+      [', siblings: 1', ''],
+      ['siblings: 2, ', ''],
+      ['pages: pages, ', ''],
+    ],
     boundaries: [
       ['bounded_pages(last, current, siblings, boundaries)', 'pages(last, current, siblings)'],
       [', boundaries: 1', ''],
     ],
     kaminari: [['Kaminari.config.param_name', ':page']],
+    pagy: [['@pagy.next', '@next_cursor']],
     // Only then may the number of pages be unknown.
     'kaminari pagy paths': [
       ['last = current, has_next: false', 'last'],
       ['has_next ||= ', 'has_next = '],
     ],
-    // Only in applications with several paginators do their helpers need names of their own.
-    'list kaminari will_paginate': [['pagy_', '']],
+    'list kaminari': [
+      ['@posts.total_count', '@posts.total_entries'],
+      ['@posts.limit_value', '@posts.per_page'],
+    ],
+    'list kaminari will_paginate': [
+      // Only in applications with several paginators do their helpers need names of their own.
+      ['pagy_', ''],
+      ['@posts.total_count', '@pagy.count'],
+      ['@posts.total_pages', '@pagy.last'],
+      ['@posts.current_page', '@pagy.page'],
+      ['@posts.limit_value', '@pagy.limit'],
+    ],
   },
   directories: ['app'],
   tests: '..',
