@@ -399,9 +399,10 @@ export function treeOf(page: string, ignored: readonly string[] = []): string {
     .join('\n');
 }
 
-/** Classes are a set of tokens: their order and the spaces between them mean nothing. */
-function betweenTokens(classes: string): string {
-  return classes.trim().split(/\s+/).sort().join(' ');
+/** Classes are a set of tokens: their order and the spaces between them mean nothing. WordPress gives `selected` a value. */
+function comparable(name: string, value: string): string {
+  if (name === 'selected') return '';
+  return name === 'class' ? value.trim().split(/\s+/).sort().join(' ') : value;
 }
 
 function linesOf(node: Tree.ChildNode, ignored: readonly string[]): string[] {
@@ -412,7 +413,7 @@ function linesOf(node: Tree.ChildNode, ignored: readonly string[]): string[] {
   if (!('tagName' in node)) return [];
   const attributes = node.attrs
     .filter(({ name }) => !ignored.includes(name) && !ignored.includes(`${node.tagName} ${name}`))
-    .map(({ name, value }) => ` ${name}=${JSON.stringify(name === 'class' ? betweenTokens(value) : value)}`)
+    .map(({ name, value }) => ` ${name}=${JSON.stringify(comparable(name, value))}`)
     .sort();
   const children = node.childNodes.flatMap((child) => linesOf(child, ignored));
   return [`<${node.tagName}${attributes.join('')}>`, ...children.map((line) => `  ${line}`)];

@@ -269,7 +269,7 @@ function pagination_tag_path( $path, $first_path = null ) {
 // begin with block
 
 /**
- * Gets these links in place of those of the block "Pagination", with what was set in the editor.
+ * Gets these links in place of those of the block core/query-pagination, with what was set in the editor.
  *
  * @param string   $content The block's own links; nothing if it is hidden.
  * @param array    $parsed  The block's name and attributes.
@@ -418,7 +418,7 @@ function pagination_tag_jump( $args = array() ) {
 		<button
 			class="pagination__submit"
 			type="submit"
-			aria-label="<?php esc_html_e( 'Go', 'text-domain' ); ?>: <?php esc_html_e( 'Go to page', 'text-domain' ); ?>"
+			aria-label="<?php esc_attr_e( 'Go', 'text-domain' ); ?>: <?php esc_attr_e( 'Go to page', 'text-domain' ); ?>"
 		>
 			<?php esc_html_e( 'Go', 'text-domain' ); ?>
 		</button>
@@ -473,11 +473,8 @@ function pagination_tag_sizes( $args = array() ) {
 			<?php esc_html_e( 'Items per page', 'text-domain' ); ?>
 			<select class="pagination__select" name="<?php echo esc_attr( $args['param'] ); ?>">
 				<?php foreach ( $sizes as $size ) : ?>
-					<option
-						value="<?php echo esc_attr( $size ); ?>"
-						<?php echo $size === $chosen ? 'selected' : ''; ?>
-					>
-						<?php echo esc_attr( $size ); ?>
+					<option value="<?php echo esc_attr( $size ); ?>" <?php selected( $size, $chosen ); ?>>
+						<?php echo esc_html( $size ); ?>
 					</option>
 				<?php endforeach; ?>
 			</select>
@@ -485,7 +482,7 @@ function pagination_tag_sizes( $args = array() ) {
 		<button
 			class="pagination__submit"
 			type="submit"
-			aria-label="<?php esc_html_e( 'Go', 'text-domain' ); ?>: <?php esc_html_e( 'Items per page', 'text-domain' ); ?>"
+			aria-label="<?php esc_attr_e( 'Go', 'text-domain' ); ?>: <?php esc_attr_e( 'Items per page', 'text-domain' ); ?>"
 		>
 			<?php esc_html_e( 'Go', 'text-domain' ); ?>
 		</button>

@@ -41,8 +41,8 @@ const host: Host = {
     sizes: {
       entries: '$sizes',
       entry: '$size',
-      number: 'esc_attr( $size )',
-      isChosen: '$size === $chosen',
+      number: 'esc_html( $size )',
+      isChosen: 'selected( $size, $chosen )',
     },
   },
   label,

@@ -64,5 +64,19 @@ function phpTemplate(print: string, space: '' | ' ', own: Partial<Statements>): 
 /** PSR-12. */
 export const psr = phpTemplate('<?= $ ?>', '', { indent: '    ', keepsTexts: true });
 
-/** The coding standard of WordPress. */
-export const wordpressStandard = phpTemplate('<?php echo $; ?>', ' ', { indent: '\t' });
+const wordpress = phpTemplate('<?php echo $; ?>', ' ', { indent: '\t' });
+
+/** The coding standard of WordPress: what escapes a text has another name in an attribute. */
+export const wordpressStandard: Language = {
+  ...wordpress,
+  attribute: ({ value, ...one }) => {
+    // A function prints the attribute.
+    if (one.name === 'selected') return `<?php ${one.when}; ?>`;
+    const escaped = value.map((part) =>
+      typeof part === 'string'
+        ? part
+        : { ...part, code: part.code.replace(/\besc_html(?=_e|\()/g, 'esc_attr') },
+    );
+    return wordpress.attribute({ ...one, value: escaped });
+  },
+};
