@@ -32,6 +32,9 @@ function render(
     // end
     array $attributes = [],
 ): string {
+    // begin with paths
+    $totalPages = max($totalPages, 1);
+    // end
     $current = currentPage($totalPages, $currentPage, $param);
     $hasNext = $hasMore || $current < $totalPages;
     if ($current === 1 && !$hasNext) {
@@ -188,7 +191,7 @@ function window(int $total, int $current, int $siblings): array
 {
     $slots = 2 * $siblings + 5;
     if ($total <= $slots) {
-        return range(1, max($total, 1));
+        return range(1, $total);
     }
     $shift = min(max($current - $siblings - 3, 0), $total - $slots);
     $pages = [1, ...range($shift + 2, $shift + $slots - 1), $total];

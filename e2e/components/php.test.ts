@@ -146,8 +146,13 @@ describeComponent('php --with paths', (project) => {
   });
 });
 
-describeComponent('php --with boundaries', (project) => {
+describeComponent('php --with boundaries,paths', (project) => {
   describeEngine(php(project), ({ render }) => {
+    test('a list without pages that goes on has page 1', async () => {
+      const code = "<?= Pagination\\render(0, 1, fn ($page) => '/' . $page, hasMore: true, boundaries: 0) ?>";
+      expect(linksIn((await printer(render)(code, '/'))[0] ?? '')).toEqual(['/1', '/2']);
+    });
+
     test('its window is that of pageWindow', async () => {
       const code = `foreach (range(1, 60) as $t) foreach (range(1, $t) as $c) foreach (range(0, 3) as $s) foreach (range(0, 3) as $b)
         echo implode(' ', [$t, $c, $s, $b, ...array_map(fn ($page) => $page ?? '…', Pagination\\boundedWindow($t, $c, $s, $b))]), "\\n";`;

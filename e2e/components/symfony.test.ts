@@ -250,6 +250,11 @@ describeComponent('symfony --with boundaries,paths', (project) => {
       expect(linksIn(page)).toEqual(['/:pages/1', '/:pages/1', '/:pages/2', '/:pages/3']);
     });
 
+    test('a list without pages that goes on has page 1', async () => {
+      const page = await print("{{ pagination_of(0, 1, '/:page', has_more=true, boundaries=0) }}");
+      expect(linksIn(page)).toEqual(['/1', '/2']);
+    });
+
     test.each(['javascript:alert(1)//:page', 'java\\tscript:alert(1)//:page', 'data:,:page'])(
       '%s is an error',
       async (path) => {

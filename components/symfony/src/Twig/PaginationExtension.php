@@ -61,7 +61,9 @@ final class PaginationExtension extends AbstractExtension
      * @param SlidingPagination|PagerfantaInterface|int $list paginator, or number of pages
      * @param mixed $page number of the current page; by default, that of the request
      * @param string $param parameter of the route or the query that has it
+// begin with numbers
      * @param int $siblings pages on each side of the current one
+// end
      * @param array<string, mixed> $attributes of the <nav>
      */
     public function render(
@@ -95,6 +97,9 @@ final class PaginationExtension extends AbstractExtension
             // end
             default => [$list, $page, $param],
         };
+        // end
+        // begin with paths
+        $total = max($total, 1);
         // end
         $current = $this->currentPage($total, $page, $param);
         $hasNext = $hasMore || $current < $total;
@@ -358,7 +363,7 @@ final class PaginationExtension extends AbstractExtension
     {
         $slots = 2 * $siblings + 5;
         if ($total <= $slots) {
-            return range(1, max($total, 1));
+            return range(1, $total);
         }
         $shift = min(max($current - $siblings - 3, 0), $total - $slots);
         $pages = [1, ...range($shift + 2, $shift + $slots - 1), $total];
