@@ -79,6 +79,7 @@ export const laravel: FrameworkRow = {
   isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
   host,
   optional: {
+    numbers: [['$paginator, $siblings, $boundaries', '$paginator']],
     boundaries: [
       [
         'boundedWindow($total, $this->current, $siblings, $boundaries)',

@@ -20,9 +20,11 @@ use Illuminate\View\Component;
  */
 class Pagination extends Component
 {
+    // begin with numbers
     /** @var list<int|null> the pages to show, with null for a gap; none of a list without a total */
     public array $pages = [];
 
+    // end
     public int $current;
 
     public ?string $previousUrl;
@@ -37,7 +39,9 @@ class Pagination extends Component
     // end
     public function __construct(
         public LengthAwarePaginator|Paginator|CursorPaginator $paginator,
+        // begin with numbers
         ?int $siblings = null,
+        // end
         // begin with boundaries
         int $boundaries = 1,
         // end
@@ -56,9 +60,11 @@ class Pagination extends Component
             // begin with ends
             $this->lastUrl = $this->current < $total ? $paginator->url($total) : null;
             // end
+            // begin with numbers
             // Three is Laravel's default, and too wide for phones.
             $siblings ??= $paginator->onEachSide === 3 ? 1 : $paginator->onEachSide;
             $this->pages = $this->boundedWindow($total, $this->current, $siblings, $boundaries);
+            // end
         }
     }
 
@@ -91,6 +97,7 @@ class Pagination extends Component
         return [$path, array_filter($fields, fn (array $field): bool => ! in_array($field[0], $names, true))];
     }
     // end
+    // begin with numbers
 
     /** @return list<int|null> as many entries on every page, so that Next stays in place; no gap for a single page */
     private function window(int $total, int $current, int $siblings): array
@@ -106,6 +113,7 @@ class Pagination extends Component
 
         return $pages;
     }
+    // end
     // begin with boundaries
 
     /** @return list<int|null> the same with more pages at both ends; without any, there are no gaps */

@@ -17,11 +17,11 @@ use InvalidArgumentException;
 class PaginationOf extends Pagination
 {
     /**
-     * @param mixed $current number of the current page, as the visitor sent it
-     * @param string|Closure $path path of a page, with `:page` for its number, or a function from number to path
-     * @param int|null $total number of pages
-     * @param bool $hasMore whether a page follows, where the number of pages is unknown
-     * @param string|null $firstPath path of page 1, if it has no number
+     * @param  mixed  $current  number of the current page, as the visitor sent it
+     * @param  string|Closure  $path  path of a page, with `:page` for its number, or a function from number to path
+     * @param  int|null  $total  number of pages
+     * @param  bool  $hasMore  whether a page follows, where the number of pages is unknown
+     * @param  string|null  $firstPath  path of page 1, if it has no number
      */
     public function __construct(
         mixed $current,
@@ -29,7 +29,9 @@ class PaginationOf extends Pagination
         ?int $total = null,
         bool $hasMore = false,
         ?string $firstPath = null,
+        // begin with numbers
         ?int $siblings = null,
+        // end
         // begin with boundaries
         int $boundaries = 1,
         // end
@@ -50,7 +52,8 @@ class PaginationOf extends Pagination
 
             return $url;
         };
-        $paginator = new class ($toUrl, $total, min($page, $total), $hasMore) extends LengthAwarePaginator {
+        $paginator = new class($toUrl, $total, min($page, $total), $hasMore) extends LengthAwarePaginator
+        {
             public function __construct(private Closure $toUrl, int $total, int $page, private bool $hasMore)
             {
                 parent::__construct([], $total, 1, $page);
