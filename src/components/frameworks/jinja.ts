@@ -9,7 +9,17 @@ export const jinja: FrameworkRow = {
   dialect: 'jinja2',
   host,
   optional: {
-    boundaries: [[', boundaries=1', '']],
+    numbers: [[', siblings=1', '']],
+    boundaries: [
+      [', boundaries=1', ''],
+      ['2 * (siblings + ends) + 1', '2 * siblings + 5'],
+      ['(range(1, ends) | list + [none if shift else ends])[:ends]', '[1, none if shift else 2]'],
+      ['range(shift + ends + 1, shift + slots - ends + 1)', 'range(shift + 3, shift + slots - 1)'],
+      [
+        '([none if shift < hidden else total - boundaries] + range(total - boundaries + 1, total + 1) | list)[:ends]',
+        '[none if shift < hidden else total - 1, total]',
+      ],
+    ],
     paths: [
       [', has_more=false', ''],
       ['has_more or ', ''],
