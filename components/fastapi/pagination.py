@@ -1,11 +1,12 @@
 # Written by pagination-tag.
 """Links to the pages of a list: {{ pagination(posts) }}
 
-Make the function known with templates.env.globals["pagination"] = pagination.
+Make the functions known, each with templates.env.globals["pagination"] = pagination.
 """
 
-# begin with paths
 import re
+
+# begin with paths
 from types import SimpleNamespace
 
 # end
@@ -20,7 +21,9 @@ def pagination(context, posts, siblings=1, boundaries=1, param="page", **attrs):
     """Show links to the pages of a list; nothing if it has only one.
 
     posts: a Page of fastapi-pagination, or an object with page, pages and total
+    # begin with numbers
     siblings: how many pages to show on each side of the current page
+    # end
     param: the parameter with the page number, in the query or in the path
     attrs: attributes of the <nav>, such as class="mt-4" or hx_boost="true"
     """
@@ -35,7 +38,9 @@ def pagination(context, posts, siblings=1, boundaries=1, param="page", **attrs):
     return render(
         context,
         "pagination.html",
+        # begin with numbers
         pages=bounded_numbers(last, current, siblings, boundaries),
+        # end
         current=current,
         # begin with ends edges
         last=last,
@@ -82,7 +87,9 @@ def pagination_summary(context, posts):
     """Say which items are on a page, such as "21 to 30 of 97"; nothing without a total."""
     if posts.total is None:
         return Markup("")
-    start, end = (posts.page - 1) * posts.size + 1, posts.page * posts.size
+    # Visitors can ask for a page after the last one.
+    page = min(posts.page, max(posts.pages, 1))
+    start, end = (page - 1) * posts.size + 1, page * posts.size
     values = {"start": min(start, posts.total), "end": min(end, posts.total)}
     return render(context, "pagination_summary.html", total=posts.total, **values)
 
@@ -92,7 +99,8 @@ def pagination_summary(context, posts):
 @pass_context
 def pagination_position(context, posts):
     """Say which page is shown, such as "Page 7 of 42"; nothing if it is the only one."""
-    if posts.pages < 2:
+    # Without a count, the number of pages is none.
+    if (posts.pages or 1) < 2:
         return Markup("")
     current = min(posts.page, posts.pages)
     return render(
@@ -112,7 +120,8 @@ def pagination_jump(context, posts, param="page"):
         raise ValueError(
             f"a form cannot put the number of a page into the path: {param}"
         )
-    if posts.pages < 2:
+    # Without a count, the number of pages is none.
+    if (posts.pages or 1) < 2:
         return Markup("")
     return render(context, "pagination_jump.html", **form(context, param, param))
 
@@ -202,6 +211,7 @@ def nav_values(attrs):
     return {**values, "attrs": others}
 
 
+# begin with numbers
 def page_numbers(total, current, siblings=1):
     """Return the numbers of the pages to show, with None for a gap of two or more.
 
@@ -236,6 +246,7 @@ def bounded_numbers(total, current, siblings, boundaries):
 
 
 # end
+# end
 def page_urls(context, param):
     """Return a function that puts a page into the URL of the request. Page 1 has none."""
     request = context["request"]
@@ -257,13 +268,11 @@ def path_of(request, param=None, number=None):
     """Return the path of the request, with another number in it."""
     scope = request.scope
     path, root = scope["path"], scope.get("root_path", "").rstrip("/")
-    if param and "route" in scope:
-        values = {**request.path_params, param: number}
-        path = scope["route"].path_format.format(**values)
-    elif param:
-        # Starlette alone does not tell the route. The last part with the number is it.
-        before, after = path.rsplit(f"/{request.path_params[param]}", 1)
-        path = f"{before}/{number}{after}"
+    if param:
+        # The end of the path is that of the route, which may be below a prefix.
+        route = scope["route"].path_regex.pattern.removeprefix("^")
+        start, end = re.search(route, path).span(param)
+        path = f"{path[:start]}{number}{path[end:]}"
     # Newer versions of Starlette have the root path in the path.
     if not path.startswith(f"{root}/"):
         path = root + path

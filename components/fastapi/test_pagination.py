@@ -40,7 +40,8 @@ class PaginationTests(TestCase):
     def test_the_current_page_is_marked(self):
         self.assertEqual(self.show(7, 42).count('aria-current="page"'), 1)
 
-    # end
     def test_a_gap_stands_for_two_pages_or_more(self):
         self.assertEqual(page_numbers(7, 4), [1, 2, 3, 4, 5, 6, 7])
         self.assertEqual(page_numbers(42, 7), [1, None, 6, 7, 8, None, 42])
+
+    # end

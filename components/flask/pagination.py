@@ -1,7 +1,7 @@
 # Written by pagination-tag.
 """Links to the pages of a list: {{ pagination(posts) }}
 
-Make the function known to templates with app.add_template_global(pagination).
+Make the functions known to templates, each with app.add_template_global(pagination).
 """
 
 # begin with paths
@@ -20,7 +20,9 @@ def pagination(posts, siblings=1, boundaries=1, param="page", **attrs):
     """Show links to the pages of a list; nothing if it has only one.
 
     posts: what db.paginate() returns
+    # begin with numbers
     siblings: how many pages to show on each side of the current page
+    # end
     param: the parameter with the page number, in the query or in the URL rule
     attrs: attributes of the <nav>, such as class="mt-4" or hx_boost="true"
     """
@@ -34,7 +36,9 @@ def pagination(posts, siblings=1, boundaries=1, param="page", **attrs):
         return Markup("")
     html = render_template(
         "pagination.html",
+        # begin with numbers
         pages=bounded_numbers(last, current, siblings, boundaries),
+        # end
         current=current,
         # begin with ends edges
         last=last,
@@ -80,7 +84,9 @@ def pagination_summary(posts):
     """Say which items are on a page, such as "21 to 30 of 97"; nothing without a total."""
     if posts.total is None:
         return Markup("")
-    start, end = (posts.page - 1) * posts.per_page + 1, posts.page * posts.per_page
+    # Visitors can ask for a page after the last one.
+    page = min(posts.page, max(posts.pages, 1))
+    start, end = (page - 1) * posts.per_page + 1, page * posts.per_page
     values = {"start": min(start, posts.total), "end": min(end, posts.total)}
     html = render_template("pagination_summary.html", total=posts.total, **values)
     return Markup(html)
@@ -186,6 +192,7 @@ def nav_values(attrs):
     return {**values, "attrs": others}
 
 
+# begin with numbers
 def page_numbers(total, current, siblings=1):
     """Return the numbers of the pages to show, with None for a gap of two or more.
 
@@ -219,6 +226,7 @@ def bounded_numbers(total, current, siblings, boundaries):
     return [*range(1, outer + 1), *shifted, *range(total - outer + 1, total + 1)]
 
 
+# end
 # end
 def page_urls(param):
     """Return a function that puts a page into the URL of the request. Page 1 has none."""

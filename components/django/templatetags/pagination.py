@@ -3,10 +3,13 @@
 
 # begin with paths
 import re
+
 # end
 from functools import cache
+
 # begin with paths
 from types import SimpleNamespace
+
 # end
 
 from django import template
@@ -22,7 +25,9 @@ register = template.Library()
 def pagination(context, page_obj, siblings=1, boundaries=1, param="page", **attrs):
     """Show links to the pages of a list; nothing if it has only one.
 
+    # begin with numbers
     siblings: how many pages to show on each side of the current page
+    # end
     param: the parameter with the page number, in the query or in the URL pattern
     attrs: attributes of the <nav>, such as class="mt-4" or hx_boost="true"
     """
@@ -42,10 +47,14 @@ def pagination(context, page_obj, siblings=1, boundaries=1, param="page", **attr
         return {"number": str(number), "href": href}
 
     total, current = page_obj.paginator.num_pages, page_obj.number
+    # begin with numbers
     numbers = bounded_numbers(total, current, siblings, boundaries)
+    # end
     attrs.setdefault("aria_label", pgettext("pagination", "Pagination"))
     return {
+        # begin with numbers
         "pages": [number and link(number) for number in numbers],
+        # end
         "current": str(current),
         # begin with edges
         "total": str(total),
@@ -80,8 +89,9 @@ def pagination_of(current, path, total=None, first_path=None, has_next=None, **o
     # Visitors can send anything. Python refuses to read thousands of digits.
     digits = re.fullmatch(r"\s*([+-]?[0-9]{1,18})[0-9]*(\.[0-9]*)?\s*", str(current))
     wanted = max(int(digits[1]) if digits else 1, 1)
-    total = total or wanted
-    number = max(min(wanted, total), 1)
+    # A list without pages has one. A template has empty text for what it does not know.
+    total = wanted if total in (None, "") else max(total, 1)
+    number = min(wanted, total)
     page_obj = SimpleNamespace(
         number=number,
         has_next=lambda: has_next or number < total,
@@ -95,6 +105,8 @@ def pagination_of(current, path, total=None, first_path=None, has_next=None, **o
 @register.inclusion_tag("pagination/summary.html")
 def pagination_summary(total, page, size):
     """Say which items are on a page, such as "21 to 30 of 97"."""
+    # Visitors can ask for a page after the last one.
+    page = min(page, max(-(-total // size), 1))
     start, end = (page - 1) * size + 1, page * size
     return {"from": min(start, total), "to": min(end, total), "total": total}
 
@@ -104,7 +116,7 @@ def pagination_summary(total, page, size):
 @register.inclusion_tag("pagination/position.html")
 def pagination_position(current, last):
     """Say which page is shown, such as "Page 7 of 42"; nothing if it is the only one."""
-    return {"current": current, "total": last}
+    return {"current": min(current, last), "total": last}
 
 
 # end
@@ -115,7 +127,13 @@ def pagination_jump(context, last, param="page"):
 
     param: the parameter with the page number, in the query
     """
-    return {"total": last, **form_for(context["request"], param, param)}
+    request = context["request"]
+    # They are equal if the number is in the path, and no pattern of its name is without.
+    if page_url(request, param, "1") == page_url(request, param, 1):
+        raise ValueError(
+            f"a form cannot put the number of a page into the path: {param}"
+        )
+    return {"total": last, **form_for(request, param, param)}
 
 
 # end
@@ -196,6 +214,7 @@ def nav_attributes(attrs):
 
 
 # end
+# begin with numbers
 def page_numbers(total, current, siblings=1):
     """Return the numbers of the pages to show, with None for a gap of two or more.
 
@@ -229,6 +248,7 @@ def bounded_numbers(total, current, siblings, boundaries):
     return [*range(1, outer + 1), *shifted, *range(total - outer + 1, total + 1)]
 
 
+# end
 # end
 def page_url(request, param, number):
     """Return the URL of the request with another page. Page 1 has no number."""

@@ -1,4 +1,4 @@
-"""Lists of FastAPI, and one of Starlette alone. Each path has another way to say the page."""
+"""Lists of FastAPI, and one of Starlette below it. Each path has another way to say the page."""
 
 import importlib
 import os
@@ -9,11 +9,11 @@ from types import SimpleNamespace
 
 import batch
 import fastapi
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import HTMLResponse
 from fastapi.templating import Jinja2Templates
 from fastapi.testclient import TestClient
-from starlette.routing import Route
+from starlette.routing import Mount, Route
 
 project = os.environ.get("PROJECT", "")
 sys.path.insert(0, project)
@@ -57,12 +57,16 @@ def show(request: Request):
     return HTMLResponse(current["template"].render(context))
 
 
-app = FastAPI(routes=[Route("/starlette/{page:int}", show)])
+app = FastAPI(routes=[Mount("/starlette", routes=[Route("/{page:int}", show)])])
 app.get("/posts")(show)
 app.get("/archive/{page}", name="archive")(show)
 users = FastAPI()
 users.get("/page/{page}")(show)
+users.get("/users/{page}")(show)
 app.mount("/users", users, name="users")
+router = APIRouter()
+router.get("/{page}/c/{comment}")(show)
+app.include_router(router, prefix="/router/{id}")
 app.get("/{blog:path}/page/{page}", name="blog")(show)
 
 

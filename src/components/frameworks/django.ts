@@ -9,6 +9,7 @@ export const django: FrameworkRow = {
   dialect: 'django',
   host,
   optional: {
+    numbers: [[', siblings=1', '']],
     boundaries: [
       ['bounded_numbers(total, current, siblings, boundaries)', 'page_numbers(total, current, siblings)'],
       [', boundaries=1', ''],

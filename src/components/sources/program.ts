@@ -18,6 +18,9 @@ import { english, englishIn, programLabelsFor, quoted, replacer, type Changes } 
 const REGION =
   /^([ \t]*)(?:#|\/\/|--|<%#|<%\/\*|<%!--|\{#|\{\{!?--|\{\{(?:- )?\/\*|\{\/\*|\/\*|<!--) (?:begin (with|markup|constants|scope)((?: [a-z\d_-]+)*)|(end))(?: [^\w\n]+)?$/;
 
+/** An import in Python. */
+const IMPORT = /^(?:import|from) [\w.]+(?: import [\w, ]+)?$/;
+
 /** What is left of a file of which nothing is: one of PHP begins with its tag. */
 const NOTHING = /^(?:<\?php)?\s*$/;
 
@@ -95,6 +98,9 @@ function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): stri
   let wasDropped = false;
   for (const line of text.split('\n')) {
     const [mark, indent = '', kind, names = '', end] = REGION.exec(line) ?? [];
+    // Black has an empty line between an import and a mark.
+    const isSplit = mark !== undefined && !keepsMarks && IMPORT.test(kept.at(-2) ?? '');
+    if (isSplit && kept.at(-1) === '') kept.pop();
     if (mark !== undefined && keepsMarks) kept.push(line);
     if (end !== undefined) regions.pop();
     if (kind === 'with') regions.push(isChosen(names, prepared) || keepsMarks ? 'kept' : 'dropped');

@@ -94,11 +94,20 @@ function translatedByBabel({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPar
 
 /** Words of the function for Jinja that belong to parts. */
 export const pythonWords: OptionalWords = {
+  numbers: [
+    [', siblings=1', ''],
+    ['page_numbers, ', ''],
+  ],
   boundaries: [
     ['bounded_numbers(last, current, siblings, boundaries)', 'page_numbers(last, current, siblings)'],
     [', boundaries=1', ''],
   ],
   paths: [['attrs.pop("url", None) or ', '']],
+  'paths summary position jump sizes neighbors cursor': [
+    ['the functions known', 'the function known'],
+    [', each with', ' with'],
+    ['Make them', 'Make it'],
+  ],
 };
 
 /**
