@@ -304,3 +304,79 @@ describe('sources', () => {
     expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
   });
 });
+
+describe('how to use it', () => {
+  /** The lines that `add` prints to use a component. */
+  async function stepsOf(files: Readonly<Record<string, string>>, ...options: string[]): Promise<string> {
+    const { stdout } = await runIn(await makeDirectory(files), ['add', ...options]);
+    return stdout.slice(stdout.indexOf('Use it:'));
+  }
+
+  test.each([
+    [
+      'kaminari',
+      '@posts.total_count, page: @posts.current_page, size: @posts.limit_value',
+      '@posts.total_pages',
+    ],
+    [
+      'will_paginate',
+      '@posts.total_entries, page: @posts.current_page, size: @posts.per_page',
+      '@posts.total_pages',
+    ],
+    ['pagy', '@pagy.count, page: @pagy.page, size: @pagy.limit', '@pagy.last'],
+  ])('the numbers of a list are those of its paginator: %s', async (pager, summary, last) => {
+    const steps = await stepsOf({}, 'rails', '--pager', pager, '--with', 'all');
+    expect(steps).toContain(`<%= pagination_summary ${summary} %>`);
+    expect(steps).toContain(`<%= pagination_jump ${last} %>`);
+    expect(steps.includes('@pagy')).toBe(pager === 'pagy');
+  });
+
+  test.each([
+    ['flask', (name: string) => `app.add_template_global(${name})`],
+    ['fastapi', (name: string) => `templates.env.globals["${name}"] = ${name}`],
+  ])('each function of %s is made known', async (framework, register) => {
+    const steps = await stepsOf({}, framework, '--with', 'summary,jump');
+    for (const name of ['pagination', 'pagination_summary', 'pagination_jump']) {
+      expect(steps).toContain(`from pagination import ${name}\n`);
+      expect(steps).toContain(`${register(name)}\n`);
+    }
+    expect(await stepsOf({}, framework)).not.toContain('pagination_');
+  });
+
+  test('a cursor of PHP is encoded, and the last page has none', async () => {
+    expect(await stepsOf({}, 'php', '--with', 'cursor')).toContain(
+      "nextPath: $cursor ? '/posts?' . http_build_query(['after' => $cursor]) : null)",
+    );
+  });
+});
+
+test.each([
+  ['Gemfile.lock', 'GEM\n  specs:\n    pagy (9.3.4)\n'],
+  ['Gemfile', "gem 'pagy', '~> 8.0'\n"],
+])('an old Pagy is refused, which %s names', async (file, text) => {
+  const cwd = await makeDirectory({ Gemfile: "gem 'pagy'\n", [file]: text });
+  const { code, stderr } = await runIn(cwd, ['add', 'rails']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('calls page_url of Pagy 43')]);
+  expect(await runIn(cwd, ['add', 'rails', '--pager', 'list', '--with', 'paths'])).toMatchObject({ code: 0 });
+});
+
+test.each(['rails', 'django', 'flask', 'fastapi', 'jinja', 'laravel', 'symfony', 'php', 'wordpress'])(
+  'links alone have no window in %s',
+  async (framework) => {
+    const options = ['--with', 'links,paths', '--stdout'];
+    const { stdout } = await runIn(await makeDirectory({}), ['add', framework, ...options]);
+    expect(stdout).not.toMatch(/siblings|slots|window|page_numbers/);
+  },
+);
+
+test('the name of a block of WordPress stays in its language', async () => {
+  const options = ['--with', 'block', '--locale', 'de', '--stdout'];
+  const { stdout } = await runIn(await makeDirectory({}), ['add', 'wordpress', ...options]);
+  expect(stdout).toContain('those of the block core/query-pagination');
+});
+
+test('imports of Python stay together', async () => {
+  const options = ['--with', 'paths', '--stdout'];
+  const { stdout } = await runIn(await makeDirectory({}), ['add', 'flask', ...options]);
+  expect(stdout).toContain('import re\nfrom types import SimpleNamespace\nfrom urllib.parse import');
+});
