@@ -114,6 +114,8 @@ describeComponent('jinja --with boundaries,paths', (project) => {
     test('a list of unknown length may have a next page', async () => {
       const page = await print('{{ pagination(4, 4, "/{}".format, has_more=true) }}');
       expect(linksIn(page)).toEqual(['/3', '/1', '/2', '/3', '/4', '/5']);
+      const none = await print('{{ pagination(0, 1, "/{}".format, has_more=true, boundaries=0) }}');
+      expect(linksIn(none)).toEqual(['/1', '/2']);
     });
 
     test('a name that it does not know is an error', async () => {
