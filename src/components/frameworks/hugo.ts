@@ -28,7 +28,7 @@ const host: Host = {
   },
   conditions: {
     gap: 'eq $page 0',
-    current: 'eq $page $pager.PageNumber',
+    current: 'eq $page $current',
     first: 'eq $page 1',
     last: 'eq $page $pager.TotalPages',
     previous: '$pager.HasPrev',
@@ -81,6 +81,17 @@ export const hugo: FrameworkRow = {
     ),
   dialect: 'hugo',
   host,
+  optional: {
+    boundaries: [
+      ['add $edge 1', '3'],
+      ['(sub $total $edge)', '(sub $total 2)'],
+      [
+        'seq $boundaries | append (cond (gt $from $first) 0 $edge) | first $edge',
+        'slice 1 (cond (gt $from $first) 0 2)',
+      ],
+      ['(sub $total $boundaries | int)) }}', '(sub $total 1 | int)) $total }}'],
+    ],
+  },
   lacks: {
     ...withoutForms,
     paths: 'Its pages are those of a paginator, which knows their paths.',

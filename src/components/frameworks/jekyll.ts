@@ -1,6 +1,6 @@
 import type { Evidence } from '../project/evidence.js';
 import { tidy } from './families/component-alias.js';
-import { jekyll as host } from './families/liquid.js';
+import { jekyll as host, windowWords } from './families/liquid.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
@@ -17,6 +17,13 @@ export const jekyll: FrameworkRow = {
   isUsed: ({ has }) => has('_config.yml') || has('_config.yaml'),
   dialect: 'liquid',
   host,
+  optional: {
+    boundaries: windowWords,
+    paths: [
+      ['include.total_pages | default: paginator.total_pages | plus: 0 | floor', 'paginator.total_pages'],
+      ['include.current_page | default: paginator.page | plus: 0 | floor', 'paginator.page'],
+    ],
+  },
   pagers: {
     'paginate-v2': ({ says }) =>
       ['Gemfile', '_config.yml', '_config.yaml'].some((file) => says(file, /jekyll-paginate-v2/)),

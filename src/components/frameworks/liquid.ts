@@ -1,5 +1,5 @@
 import { eleventy } from './families/eleventy.js';
-import { eleventy as host } from './families/liquid.js';
+import { eleventy as host, windowWords } from './families/liquid.js';
 import type { FrameworkRow } from './framework.js';
 
 export const liquid: FrameworkRow = {
@@ -7,6 +7,7 @@ export const liquid: FrameworkRow = {
   names: ['eleventy'],
   label: 'Eleventy with Liquid',
   host,
+  optional: { boundaries: windowWords },
   isUsed: ({ dependsOn }) => dependsOn('liquidjs'),
   includedBy: ['{% render "'],
 };

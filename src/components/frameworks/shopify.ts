@@ -1,5 +1,5 @@
 import { parseObject } from '../../base/validate.js';
-import { shopify as host } from './families/liquid.js';
+import { shopify as host, windowWords } from './families/liquid.js';
 import type { FrameworkRow } from './framework.js';
 import { quote } from './translation.js';
 
@@ -7,6 +7,13 @@ export const shopify: FrameworkRow = {
   isUsed: ({ has }) => has('config/settings_schema.json'),
   dialect: 'liquid',
   host,
+  optional: {
+    boundaries: windowWords,
+    paths: [
+      ['total_pages | default: paginate.pages | floor', 'paginate.pages'],
+      ['current_page | default: paginate.current_page | floor', 'paginate.current_page'],
+    ],
+  },
   lacks: {
     cursor: 'Its lists have pages with numbers.',
     jump: 'Liquid has the filters and the order of a collection only as part of a URL, not as the fields that a form needs.',

@@ -104,6 +104,22 @@ test('without page numbers, a file has nothing that makes them', async () => {
   expect(await print('astro', '--with', 'links')).not.toMatch(/siblings|getPages|pathOf/);
 });
 
+test.each([
+  ['hugo', /\$(?:first|last|start) :?=/g, 3],
+  ['jekyll', /assign (?:half|last|current) =/g, 4],
+  ['liquid', /assign half =/g, 1],
+  ['nunjucks', /set slots =/g, 1],
+  ['shopify', /assign (?:half|last|current) =/g, 3],
+] as const)('with boundaries, %s describes them, and computes the window once', async (name, set, times) => {
+  const text = await print(
+    name,
+    '--with',
+    ['hugo', 'liquid', 'nunjucks'].includes(name) ? 'boundaries' : 'boundaries,paths',
+  );
+  expect(text).toMatch(/boundaries\]?(?::| -) how many/i);
+  expect(text.match(set)).toHaveLength(times);
+});
+
 // The compiler of Elixir warns of them, which fails builds that allow no warnings.
 test('a component for Phoenix has no function that it does not call', async () => {
   const lists = ['', 'ends,labels', 'summary,position', 'links,focus', 'jump,sizes'];

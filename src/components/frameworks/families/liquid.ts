@@ -5,7 +5,15 @@ import { forPages, type DrawnLabel, type Host } from '../../draw/host.js';
 import { KEYS } from '../../draw/labels.js';
 import { printed } from '../../draw/language.js';
 import { liquid, liquidWith } from '../../draw/languages/templates.js';
+import type { OptionalWords } from '../framework.js';
 import { classVariables, countingHost, navOfLines } from './hosts.js';
+
+/** Words of the window that belong to the part `boundaries`. */
+export const windowWords: OptionalWords[string] = [
+  ['plus: ends', 'plus: 2'],
+  ['left = boundaries | plus: 1', 'left = 2'],
+  ['minus: boundaries', 'minus: 1'],
+];
 
 /** Prints a text. */
 const escaped = (code: string): string => `${code} | escape`;
