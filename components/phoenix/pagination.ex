@@ -32,7 +32,7 @@ defmodule AppWeb.Pagination do
   attr :sibling_count, :integer, default: 1, doc: "pages on each side of the current one"
   attr :boundary_count, :integer, default: 1, doc: "pages at each end; with 0, there are no gaps"
   # end
-  attr :show_boundary_chevrons, :boolean, default: false, doc: "keeps them at the ends, disabled"
+  attr :show_boundary_chevrons, :boolean, default: false, doc: "keeps disabled links at the ends"
   attr :id, :string, default: "pagination"
   # begin with classes
   attr :class, :any, default: nil
@@ -43,10 +43,7 @@ defmodule AppWeb.Pagination do
     current = current_page(assigns.current_page, assigns.total_pages)
     total = assigns.total_pages || current
     kind = kind_of(assigns.link_type)
-    in_place = kind == :patch
-    # begin with events
-    in_place = in_place or assigns.event != nil
-    # end
+    in_place = kind == :patch or assigns.event != nil
 
     assigns =
       assign(assigns,

@@ -142,7 +142,10 @@ export const phoenix: FrameworkRow = {
     disabled: 'It always has the attribute show_boundary_chevrons.',
     boundaries: 'It always has the attribute boundary_count.',
   },
-  optional: { paths: [['else: assigns.has_next)', 'else: true)']] },
+  optional: {
+    paths: [['else: assigns.has_next)', 'else: true)']],
+    events: [[' or assigns.event != nil', '']],
+  },
   hasSinglePlace: true,
   directories: ['lib/app_web/components'],
   tests: '../../..',
