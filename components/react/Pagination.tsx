@@ -10,7 +10,9 @@ interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
   // end
   /** As it comes from the URL. What is not a page is page 1 or the last one. */
   currentPage: number | string | string[] | null | undefined;
+  // begin with numbers
   siblings?: number | undefined;
+  // end
   // begin with boundaries
   /** Pages at each end. With 0, there are no gaps. */
   boundaries?: number | undefined;
@@ -29,7 +31,9 @@ export function Pagination({
   hasMore,
   // end
   currentPage,
+  // begin with numbers
   siblings = 1,
+  // end
   // begin with boundaries
   boundaries = 1,
   // end

@@ -100,8 +100,11 @@ test.each([
 
 test('without page numbers, a file has nothing that makes them', async () => {
   expect(await print('vue')).toMatch(/siblings[^]*getPages/);
-  expect(await print('vue', '--with', 'links')).not.toMatch(/siblings|getPages|slot/);
-  expect(await print('astro', '--with', 'links')).not.toMatch(/siblings|getPages|pathOf/);
+  expect(await print('vue', '--with', 'links')).not.toMatch(/getPages|slot/);
+  expect(await print('astro', '--with', 'links')).not.toMatch(/getPages|pathOf/);
+  const scripts = ['react', 'shadcn', 'vue', 'svelte', 'astro', 'ejs', 'eta', 'handlebars', 'phoenix', 'eex'];
+  for (const name of [...scripts, 'hugo', 'jekyll', 'liquid', 'nunjucks', 'shopify'])
+    expect([name, /sibling/i.exec(await print(name, '--with', 'links'))?.[0]]).toEqual([name, undefined]);
 });
 
 test.each([
