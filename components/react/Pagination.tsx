@@ -343,11 +343,11 @@ export function PaginationSizes({
 
 /** Where a form leads, and the rest of the query, without these parameters. */
 function getForm(url: string, names: string[]) {
-  const [address = "", hash] = url.split("#");
-  const [path = "", query] = address.split("?");
+  const [, path = "", query, hash = ""] =
+    /^([^?#]*)\??([^#]*)(.*)/.exec(url) ?? [];
   const fields = Array.from(new URLSearchParams(query));
   return {
-    action: (hash === undefined ? path : `${path}#${hash}`) || undefined,
+    action: path + hash || undefined,
     fields: fields
       .filter(([name]) => !names.includes(name))
       .map(([name, value], id) => ({ id, name, value })),

@@ -102,6 +102,18 @@ describeProgram({
 });
 
 describeComponent('react --with jump,sizes', (project) => {
+  const render = async (name: string, props: Record<string, unknown>): Promise<string> => {
+    const exported = await load(join(project, 'src/components/Pagination.tsx'));
+    return renderToStaticMarkup(createElement(exported[name] as Loaded['Pagination'], props));
+  };
+
+  test('a form keeps the whole query of its path', async () => {
+    const path = () => '/posts?q=a?b&tag=x&page=1#list';
+    const form = await render('PaginationJump', { path, totalPages: 9 });
+    for (const part of ['action="/posts#list"', 'name="q" value="a?b"', 'name="tag" value="x"'])
+      expect(form).toContain(part);
+  });
+
   describeHostileForms(async (urls) => {
     const exported = await load(join(project, 'src/components/Pagination.tsx'));
     const make = (name: string, props: object) =>

@@ -209,6 +209,13 @@ export function describeRequests(renderer: Renderer): void {
 
     describeHostileRequests(['/posts'], (urls) => printed(renderer, urls.map(listAt)));
 
+    test('a form keeps the whole query of its path', async () => {
+      const path = { code: '() => "/posts?q=a?b&tag=x&page=1#list"' };
+      const [form] = await printed(renderer, [make('PaginationJump', { path, totalPages: 9 })]);
+      for (const part of ['action="/posts#list"', 'name="q" value="a?b"', 'name="tag" value="x"'])
+        expect(form).toContain(part);
+    });
+
     describeHostileForms(async (urls) => {
       const all = urls.flatMap((url) => [
         listAt(url),
