@@ -38,6 +38,9 @@ defmodule App.Pagination do
   """
   def render(total, current, path, options \\ []) do
     options = Keyword.validate!(options, @options)
+    # begin with paths
+    total = max(total, 1)
+    # end
     current = current_page(current, total)
     has_next = options[:has_more] or current < total
 
@@ -467,7 +470,7 @@ defmodule App.Pagination do
   defp attributes(own, given) do
     all =
       Keyword.merge(own, given, fn
-        :class, theme, more -> "#{theme} #{more}"
+        :class, theme, more -> String.trim("#{theme} #{more}")
         _name, _own, value -> value
       end)
 

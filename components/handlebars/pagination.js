@@ -20,6 +20,9 @@ export function pagination({
   // end
   navAttributes, // such as { class: "mt-4", "aria-label": "Posts" }
 }) {
+  // begin with paths
+  totalPages = Math.max(totalPages, 1);
+  // end
   const current = readPage(currentPage, totalPages);
   const hasNext = hasMore || current < totalPages;
   if (current === 1 && !hasNext) return null;
@@ -75,8 +78,10 @@ function escapeHtml(value) {
 
 /** Returns a page of the list. Visitors can send anything: what is no number is page 1. */
 function readPage(currentPage, totalPages) {
-  const wanted =
-    typeof currentPage === "object" ? 1 : Math.trunc(currentPage) || 1;
+  const isNumber =
+    typeof currentPage !== "object" &&
+    /^\s*[+-]?\d+(\.\d*)?\s*$/.test(currentPage);
+  const wanted = isNumber ? Math.trunc(currentPage) : 1;
   return Math.max(Math.min(wanted, totalPages), 1);
 }
 // begin with numbers

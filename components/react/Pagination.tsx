@@ -41,13 +41,12 @@ export function Pagination({
   className = "",
   ...nav
 }: PaginationProps) {
-  const wanted = Math.trunc(Number(currentPage)) || 1;
-  const current = Math.max(Math.min(wanted, totalPages), 1);
+  const current = getCurrent(currentPage, totalPages);
   const hasNext = hasMore || current < totalPages;
   if (current === 1 && !hasNext) return null;
 
   // begin with numbers
-  const pages = getBoundedPages(totalPages, current, siblings, boundaries);
+  const pages = getBoundedPages(totalPages || 1, current, siblings, boundaries);
   // end
   return (
     // begin markup
@@ -151,6 +150,12 @@ export function Pagination({
     // end
   );
 }
+
+/** A page of the list. What is not a number is page 1. */
+function getCurrent(page: PaginationProps["currentPage"], total: number) {
+  const isNumber = /^\s*[+-]?\d+(\.\d*)?\s*$/.test(String(page));
+  return Math.max(Math.min(isNumber ? Math.trunc(Number(page)) : 1, total), 1);
+}
 // begin with numbers
 
 /** As many entries on every page, so that Next stays in place. Null is a gap, never for one page. */
@@ -201,10 +206,11 @@ export function PaginationSummary({
 }: {
   totalItems: number;
   pageSize: number;
-  currentPage: number;
+  currentPage: PaginationProps["currentPage"];
 }) {
-  const from = Math.min((currentPage - 1) * pageSize + 1, totalItems);
-  const to = Math.min(currentPage * pageSize, totalItems);
+  const current = getCurrent(currentPage, Math.ceil(totalItems / pageSize));
+  const from = Math.min((current - 1) * pageSize + 1, totalItems);
+  const to = Math.min(current * pageSize, totalItems);
   return (
     // begin markup summary
     <p className="pagination__summary">
@@ -222,13 +228,14 @@ export function PaginationPosition({
   currentPage,
 }: {
   totalPages: number;
-  currentPage: number;
+  currentPage: PaginationProps["currentPage"];
 }) {
   if (totalPages <= 1) return null;
+  const current = getCurrent(currentPage, totalPages);
   return (
     // begin markup position
     <p className="pagination__position">
-      Page {currentPage} of {totalPages}
+      Page {current} of {totalPages}
     </p>
     // end
   );

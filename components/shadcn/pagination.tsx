@@ -48,13 +48,14 @@ export function Pagination({
   // end
   ...nav
 }: PaginationProps) {
-  const wanted = Math.trunc(Number(currentPage)) || 1;
+  const isNumber = /^\s*[+-]?\d+(\.\d*)?\s*$/.test(String(currentPage));
+  const wanted = isNumber ? Math.trunc(Number(currentPage)) : 1;
   const current = Math.max(Math.min(wanted, totalPages), 1);
   const hasNext = hasMore || current < totalPages;
   if (current === 1 && !hasNext) return null;
 
   // begin with numbers
-  const pages = getBoundedPages(totalPages, current, siblings, boundaries);
+  const pages = getBoundedPages(totalPages || 1, current, siblings, boundaries);
   // end
   return (
     <UiPagination aria-label="Pagination" {...nav}>

@@ -16,7 +16,7 @@ import { runIn } from '../../src/testing/command-line.js';
 import { listingsOf } from '../scripts/listings.js';
 import { beside, describeComponent } from './added.js';
 import { allWindows, describeProgram, TEXT, treeOf, type Attributes, type BesideUses } from './grid.js';
-import { describeHostileForms, describeHostileRequests, requestOf } from './hostile.js';
+import { ASKED, describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
 import { engineOf, expectPretty, fileOf, pathAt, printed, sizeAt, startRenderer, type Shown } from './sfc.js';
 
 const packages = join(__dirname, '../node_modules');
@@ -241,15 +241,22 @@ describeComponent('astro --with paths', (project) => {
 
   test('a list of unknown length has Next as long as there is one', async () => {
     const path = '/f/:page';
-    const [last, more, none] = await show(
+    const [last, more, none, empty] = await show(
       { path, lastPage: 2, currentPage: '99' },
       { path, lastPage: 2, currentPage: '2', hasMore: true },
       { path, lastPage: 1 },
+      { path, lastPage: 0, hasMore: true },
     );
     expect(last).toMatch(/href="\/f\/1" rel="prev"/);
     expect(last).not.toContain('rel="next"');
     expect(more).toMatch(/href="\/f\/3" rel="next"/);
     expect(none).not.toContain('<nav');
+    expect(linksIn(empty ?? '')).toEqual(['/f/1', '/f/2']);
+  });
+
+  test.each(ASKED)('what a visitor asks for is a page of the list: case %#', async (currentPage, page) => {
+    const [shown] = await show({ path: '/:page', lastPage: 9, currentPage });
+    expect(shown).toContain(`href="/${page}" aria-current="page"`);
   });
 
   test('a path whose scheme could run code is an error', async () => {

@@ -116,6 +116,10 @@ describeComponent('eex --with boundaries,paths', (project) => {
     test('a list of unknown length goes on while there is a next page', async () => {
       const page = await print('App.Pagination.render(4, 4, &"/#{&1}", has_more: true)');
       expect(linksIn(page)).toEqual(['/3', '/1', '/2', '/3', '/4', '/5']);
+      for (const boundaries of [0, 1]) {
+        const code = `App.Pagination.render(0, 1, &"/#{&1}", has_more: true, boundaries: ${boundaries})`;
+        expect(linksIn(await print(code))).toEqual(['/1', '/2']);
+      }
     });
   });
 });
@@ -206,6 +210,7 @@ describeComponent('eex', (project) => {
 
     test.each([
       ['class: "mt-4", hidden: false, title: nil, inert: true', ' class="pagination mt-4" inert>'],
+      ['class: nil', ' class="pagination">'],
       ['"aria-label": "\\"Posts\\""', '<nav class="pagination" aria-label="&quot;Posts&quot;">'],
     ])('attributes: %s', async (code, nav) => {
       expect(await print(`App.Pagination.render(3, 1, &"/#{&1}", attributes: [${code}])`)).toContain(nav);

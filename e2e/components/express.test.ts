@@ -18,7 +18,7 @@ import { describeRequests } from '../engines/requests.js';
 import { listingsOf } from '../scripts/listings.js';
 import { beside, describeComponent, describeListings, writeAll } from './added.js';
 import { allWindows, describeProgram, expectWindows, TEXT, windowShapes, type Attributes } from './grid.js';
-import { describeHostileForms, linksIn, requestOf } from './hostile.js';
+import { ASKED, describeHostileForms, linksIn, requestOf } from './hostile.js';
 import { importModule } from './javascript.js';
 import { functions } from './requested.js';
 
@@ -146,17 +146,9 @@ describe.each(LANGUAGES)('$name', ({ name, engine, show }) => {
         expectWindows(await printAll(all));
       });
 
-      test.each([
-        ['9', 9],
-        ['9'.repeat(5000), 9],
-        ['1e999', 9],
-        ['2.9', 2],
-        ['+3', 3],
-        ['-3', 1],
-        ['nan', 1],
-        ['"><b>', 1],
-        ['3x', 1],
-        ['', 1],
+      test.each<readonly [asked: unknown, page: number]>([
+        ...ASKED,
+        [2.9, 2],
         [null, 1],
         [undefined, 1],
         [['3', '4'], 1],
@@ -183,6 +175,10 @@ describe.each(LANGUAGES)('$name', ({ name, engine, show }) => {
       test('a list of unknown length may have a next page', async () => {
         const links = linksIn(await print({ totalPages: 4, currentPage: 4, hasMore: true }));
         expect(links).toEqual(['/3', '/1', '/2', '/3', '/4', '/5']);
+        for (const boundaryCount of [0, 1]) {
+          const first = await print({ totalPages: 0, hasMore: true, boundaryCount });
+          expect(linksIn(first)).toEqual(['/1', '/2']);
+        }
       });
     });
   });

@@ -2,6 +2,19 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** What visitors can make up, to components that read the request. */
 
+/** What a visitor may ask for in a list of 9 pages, and the page that it is. */
+export const ASKED: readonly (readonly [asked: string, page: number])[] = [
+  ...([
+    ['9', 9],
+    ['99', 9],
+    ['9'.repeat(5000), 9],
+    ['2.9', 2],
+    ['+3', 3],
+    [' 3.', 3],
+  ] as const),
+  ...['-3', '', 'nan', 'Infinity', '1e999', '7e0', '0x7', '3x', '"><b>'].map((asked) => [asked, 1] as const),
+];
+
 /** The URLs of the links in a page. */
 export function linksIn(page: string): string[] {
   return Array.from(page.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));

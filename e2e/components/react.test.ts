@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import type { Engine } from '../engines/engine.js';
 import { describeComponent } from './added.js';
-import { describeHostileForms, describeHostileRequests, requestOf } from './hostile.js';
+import { ASKED, describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
 import { expectPretty } from './sfc.js';
 import { allWindows, describeProgram, TEXT, type Attributes } from './grid.js';
 
@@ -101,11 +101,26 @@ describeProgram({
   },
 });
 
-describeComponent('react --with jump,sizes', (project) => {
+describeComponent('react --with jump,sizes,position,summary', (project) => {
   const render = async (name: string, props: Record<string, unknown>): Promise<string> => {
     const exported = await load(join(project, 'src/components/Pagination.tsx'));
     return renderToStaticMarkup(createElement(exported[name] as Loaded['Pagination'], props));
   };
+
+  test.each(ASKED)(
+    'the list, its position and its summary are those of the page that a visitor asks for: case %#',
+    async (currentPage, page) => {
+      const path = (number: number): string => `/p/${number}`;
+      expect(await render('Pagination', { path, totalPages: 9, currentPage })).toContain(
+        `href="/p/${page}" aria-current="page"`,
+      );
+      expect(await render('PaginationPosition', { totalPages: 9, currentPage })).toContain(
+        `Page ${page} of 9`,
+      );
+      const summary = await render('PaginationSummary', { totalItems: 90, pageSize: 10, currentPage });
+      expect(summary).toContain(`${10 * page - 9} to ${10 * page} of 90`);
+    },
+  );
 
   test('a form keeps the whole query of its path', async () => {
     const path = () => '/posts?q=a?b&tag=x&page=1#list';
@@ -182,7 +197,7 @@ describeComponent('react', (project) => {
   });
 
   test('a link is that of a router, and an unknown total has Next as long as there is one', async () => {
-    await runIn(project, ['add', 'react', '--out', 'paths', '--with', 'paths']);
+    await runIn(project, ['add', 'react', '--out', 'paths', '--with', 'paths,boundaries']);
     const { Pagination } = await load(join(project, 'paths/Pagination.tsx'));
     const render = (props: Record<string, unknown>): string =>
       renderToStaticMarkup(createElement(Pagination, props));
@@ -194,6 +209,8 @@ describeComponent('react', (project) => {
     );
     expect(render({ path, totalPages: 2, currentPage: 2 })).not.toContain('rel="next"');
     expect(render({ path, totalPages: 1 })).toBe('');
+    for (const boundaries of [0, 1])
+      expect(linksIn(render({ path, totalPages: 0, hasMore: true, boundaries }))).toEqual(['/p/1', '/p/2']);
   });
 
   test('a link that was followed keeps the focus', async () => {
@@ -255,7 +272,14 @@ describeComponent('react', (project) => {
     const types = join(__dirname, '../node_modules/@types/react');
     await runIn(project, ['add', 'react', '--name', 'page_all', '--with', 'all', '--theme', 'tailwind']);
     const all = used('all.tsx', 'totalPages={42} currentPage={3}', 'PageAll');
-    const program = ts.createProgram([right, wrong, ends, all], {
+    const beside = join(project, 'src/components/beside.tsx');
+    const shown =
+      '<><PageAllPosition totalPages={9} currentPage="3" /><PageAllSummary totalItems={90} pageSize={10} currentPage={["3"]} /></>';
+    writeFileSync(
+      beside,
+      `import { PageAllPosition, PageAllSummary } from "./PageAll";\nexport const shown = ${shown};\n`,
+    );
+    const program = ts.createProgram([right, wrong, ends, all, beside], {
       strict: true,
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,

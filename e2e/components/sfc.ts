@@ -8,7 +8,7 @@ import type { Engine, Job, Rendering } from '../engines/engine.js';
 import { describeComponent } from './added.js';
 import type { Attributes, BesideUses } from './grid.js';
 import { TEXT } from './grid.js';
-import { describeHostileForms, describeHostileRequests, requestOf } from './hostile.js';
+import { ASKED, describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
 
 /** Single-file components of Vue, Svelte and Astro, rendered on the server by a process that imports ES modules. */
 
@@ -159,7 +159,7 @@ export function sizeAt(url: string): number {
 /** Describes tests of the part `paths`. */
 export function describePaths(renderer: Renderer): void {
   const { framework } = renderer;
-  describeComponent(`${framework} --with paths`, (project) => {
+  describeComponent(`${framework} --with paths,boundaries`, (project) => {
     const file = join(project, fileOf(framework));
 
     test('a list of unknown length has Next as long as there is one', async () => {
@@ -168,8 +168,9 @@ export function describePaths(renderer: Renderer): void {
         { path, totalPages: 2, currentPage: '99' },
         { path, totalPages: 2, currentPage: '2', hasMore: true },
         { path, totalPages: 1, currentPage: undefined },
+        ...[0, 1].map((boundaries) => ({ path, totalPages: 0, hasMore: true, boundaries })),
       ];
-      const [last, more, none] = await printed(
+      const [last, more, none, ...empty] = await printed(
         renderer,
         given.map((props) => ({ file, props })),
       );
@@ -177,6 +178,7 @@ export function describePaths(renderer: Renderer): void {
       expect(last).not.toContain('rel="next"');
       expect(more).toMatch(/href="\/f\/3" rel="next"/);
       expect(none).not.toContain('<nav');
+      expect(empty.map(linksIn)).toEqual([0, 1].map(() => ['/f/1', '/f/2']));
     });
 
     test('a path whose scheme could run code is an error', async () => {
@@ -198,7 +200,7 @@ export function describePaths(renderer: Renderer): void {
 /** Describes tests of requests for a list, and for one with forms beside it. */
 export function describeRequests(renderer: Renderer): void {
   const { framework } = renderer;
-  describeComponent(`${framework} --with jump,sizes`, (project) => {
+  describeComponent(`${framework} --with jump,sizes,position,summary`, (project) => {
     const make = (name: string, props: object): Shown => ({
       file: join(project, fileOf(framework, name)),
       props,
@@ -208,6 +210,22 @@ export function describeRequests(renderer: Renderer): void {
     };
 
     describeHostileRequests(['/posts'], (urls) => printed(renderer, urls.map(listAt)));
+
+    test('the list, its position and its summary are those of the page that a visitor asks for', async () => {
+      const path = { code: '(page) => `/p/${page}`' };
+      const all = ASKED.flatMap(([currentPage]) => [
+        make('Pagination', { path, totalPages: 9, currentPage }),
+        make('PaginationPosition', { totalPages: 9, currentPage }),
+        make('PaginationSummary', { totalItems: 90, pageSize: 10, currentPage }),
+      ]);
+      const shown = await printed(renderer, all);
+      for (const [index, [, page]] of ASKED.entries()) {
+        const [list, position, summary] = shown.slice(3 * index);
+        expect(list).toContain(`href="/p/${page}" aria-current="page"`);
+        expect(position).toContain(`Page ${page} of 9`);
+        expect(summary).toContain(`${10 * page - 9} to ${10 * page} of 90`);
+      }
+    });
 
     test('a form keeps the whole query of its path', async () => {
       const path = { code: '() => "/posts?q=a?b&tag=x&page=1#list"' };

@@ -65,6 +65,14 @@ describeComponent('svelte', (project) => {
       'Pagination.svelte': readFileSync(join(project, fileOf('svelte')), 'utf8'),
       ...Object.fromEntries(all.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
       'Right.svelte': used('id="list" data-x="1" class={["a", { b: true }]} onclick={() => {}}'),
+      'Beside.svelte': `<script lang="ts">
+  import PageAllPosition from "./PageAllPosition.svelte";
+  import PageAllSummary from "./PageAllSummary.svelte";
+</script>
+
+<PageAllPosition totalPages={9} currentPage="7" />
+<PageAllSummary totalItems={90} pageSize={10} currentPage={null} />
+`,
       'Wrong.svelte': used('sibling_count={2}'),
     };
     expect(Object.keys(files)).toContain('PageAllSizes.svelte');

@@ -127,6 +127,18 @@ const page: string | null | (string | null)[] = ["7"];
       'Pagination.vue': readFileSync(file, 'utf8'),
       ...Object.fromEntries(all.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
       'Right.vue': used(':total-pages="42" :link="AppLink" id="list" data-x="1" aria-label="Posts"'),
+      'Beside.vue': `<script setup lang="ts">
+import PageAllPosition from "./PageAllPosition.vue";
+import PageAllSummary from "./PageAllSummary.vue";
+
+const page: string | null | (string | null)[] = ["7"];
+</script>
+
+<template>
+  <PageAllPosition :total-pages="9" :current-page="page" />
+  <PageAllSummary :total-items="90" :page-size="10" :current-page="page" />
+</template>
+`,
       'Wrong.vue': used(':total-pages="42" :link="AppLink" siblings="2"'),
     };
     expect(Object.keys(files)).toContain('PageAllSizes.vue');

@@ -29,7 +29,16 @@ export const svelte: FrameworkRow = {
   rendersInCode: true,
   isUsed: ({ dependsOn }) => dependsOn('svelte') && !dependsOn('astro'),
   host,
-  optional: scriptWords,
+  optional: {
+    ...scriptWords,
+    boundaries: [
+      ...scriptWords.boundaries,
+      ['const pages = $derived(', 'const pages = $derived(getPages(totalPages || 1, current, siblings));'],
+    ],
+    'boundaries paths': [
+      ['const pages = $derived(', 'const pages = $derived(getPages(totalPages, current, siblings));'],
+    ],
+  },
   directories: ['src/lib/components', 'src/components'],
   words: ({ dependsOn, versionInPackage }, { out = 'src/lib/components' }) => {
     const below = out.replace(/^src\//, '');

@@ -31,7 +31,15 @@ export const vue: FrameworkRow = {
   rendersInCode: true,
   isUsed: ({ dependsOn }) => ['vue', 'nuxt'].some(dependsOn) && !dependsOn('astro'),
   host,
-  optional: scriptWords,
+  optional: {
+    ...scriptWords,
+    'boundaries paths': [
+      [
+        'const pages = computed(() => {',
+        'const pages = computed(() => getPages(totalPages, current.value, siblings));',
+      ],
+    ],
+  },
   // Nuxt 4 has its components in app/, Nuxt 3 at the top.
   directories: ['src/components', 'app/components', 'components'],
   namedDirectory: directoryOfAlias,

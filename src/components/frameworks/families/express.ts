@@ -11,7 +11,6 @@ import { camelCase, constantsIn, scriptProgram } from './typescript.js';
 export const ejs: Host = {
   ...scriptProgram,
   language: ejsLanguage,
-  counts: { ...scriptProgram.counts, page: 'current' },
   forms: {
     ...scriptProgram.forms,
     hasAction: 'action',
@@ -35,13 +34,12 @@ export const ejs: Host = {
 /** Words at the head of a template that belong to parts. */
 export const headWords: OptionalWords = {
   boundaries: [
-    [
-      'getBoundedPages(totalPages, current, siblingCount, boundaryCount)',
-      'getPages(totalPages, current, siblingCount)',
-    ],
+    ['current, siblingCount, boundaryCount)', 'current, siblingCount)'],
+    ['getBoundedPages', 'getPages'],
   ],
   paths: [
     ['hasMore || ', ''],
+    ['totalPages || 1', 'totalPages'],
     ['typeof path === "string" ? path : path(1)', 'path(1)'],
   ],
 };

@@ -27,20 +27,23 @@ export const scriptProgram = {
   key: 'slot',
   id: 'page ?? `gap-${slot}`',
   conditions: { ...props.conditions, gap: 'page === null', next: 'hasNext' },
-  counts: { page: 'currentPage', pages: 'totalPages', from: 'from', to: 'to', total: 'totalItems' },
+  counts: { page: 'current', pages: 'totalPages', from: 'from', to: 'to', total: 'totalItems' },
   neighbors: { given: camelCase },
   forms,
   constants: constantsIn(80),
 } satisfies Partial<Host>;
 
 /** Words of the functions for the window and the paths that belong to parts. */
-export const scriptWords: OptionalWords = {
+export const scriptWords = {
   boundaries: [
     ['getBoundedPages', 'getPages'],
     [', siblings, boundaries)', ', siblings)'],
   ],
-  paths: [['hasMore || ', '']],
-};
+  paths: [
+    ['hasMore || ', ''],
+    ['totalPages || 1', 'totalPages'],
+  ],
+} as const satisfies OptionalWords;
 
 /** The markup of a list, or of the pages beside one, where a template has no way to return nothing. */
 export function ifSeveral(
