@@ -323,6 +323,7 @@ export function PaginationSizes({
       <label>
         Items per page{" "}
         <select
+          key={pageSize}
           className="pagination__select"
           name={param}
           defaultValue={pageSize}

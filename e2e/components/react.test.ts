@@ -129,6 +129,25 @@ describeComponent('react --with jump,sizes,position,summary', (project) => {
       expect(form).toContain(part);
   });
 
+  test('a form has the size of the page, also after another one was chosen', async () => {
+    const { PaginationSizes } = await load(join(project, 'src/components/Pagination.tsx'));
+    const { window } = new JSDOM('<main></main>');
+    Object.assign(globalThis, { window });
+    const root = createRoot(window.document.querySelector('main')!);
+    const show = (pageSize: number): string | undefined => {
+      const props = { path: queried, pageSize };
+      flushSync(() => root.render(createElement(PaginationSizes as Loaded['Pagination'], props)));
+      return window.document.querySelector('select')?.value;
+    };
+    expect([10, 25, 7].map(show)).toEqual(['10', '25', '7']);
+    window.document.querySelector('select')!.value = '50';
+    expect(show(10)).toBe('10');
+    root.unmount();
+    // Its scheduler has the last word.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    Reflect.deleteProperty(globalThis, 'window');
+  });
+
   describeHostileForms(async (urls) => {
     const exported = await load(join(project, 'src/components/Pagination.tsx'));
     const make = (name: string, props: object) =>

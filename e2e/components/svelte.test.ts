@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { JSDOM } from 'jsdom';
+import { compile } from 'svelte/compiler';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeComponent } from './added.js';
 import { allWindows, describeProgram } from './grid.js';
@@ -39,6 +42,46 @@ describeComponent('svelte', (project) => {
       expect(await renderer.passing(join(project, out, name))).toBe(given.startsWith('links') ? 3 : 5);
     },
   );
+
+  test('in a browser, a form has the size of the page, also after another one was chosen', async () => {
+    await runIn(project, ['add', 'svelte', '--out', 'sizes', '--with', 'sizes']);
+    const page = `<script>
+      import Sizes from "${join(project, 'sizes/PaginationSizes.svelte')}";
+      let size = $state(10);
+      export function set(given) { size = given; }
+    </script>
+    <Sizes path={(page) => "?page=" + page} pageSize={size} />`;
+    const code = (source: string): string => compile(source, { generate: 'client' }).js.code;
+    const svelte: Plugin = {
+      name: 'svelte',
+      setup: (bundle) => {
+        bundle.onLoad({ filter: /\.svelte$/ }, ({ path }) => ({
+          contents: code(readFileSync(path, 'utf8')),
+        }));
+      },
+    };
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `${code(page)}\nexport { mount, flushSync } from "svelte";`,
+        resolveDir: __dirname,
+      },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'page',
+      conditions: ['browser'],
+      nodePaths: [join(__dirname, '../node_modules')],
+      plugins: [svelte],
+    });
+    const { window } = new JSDOM('<main></main>', { runScripts: 'outside-only', pretendToBeVisual: true });
+    window.eval(`${outputFiles[0]!.text}; var target = document.querySelector("main");
+      var app = page.mount(page.default, { target });`);
+    const sizeOf = (size: number): unknown =>
+      window.eval(`app.set(${size}); page.flushSync(); document.querySelector("select").value`);
+    expect(sizeOf(25)).toBe('25');
+    window.document.querySelector('select')!.value = '50';
+    expect([50, 10, 50, 7].map(sizeOf)).toEqual(['50', '10', '50', '7']);
+  });
 
   test('svelte-check reports no problems, and refuses unknown props', async () => {
     const used = (props: string): string => `<script lang="ts">

@@ -1,22 +1,10 @@
-import type { DrawnAttribute, DrawnElement } from '../draw/drawing.js';
+import type { DrawnAttribute } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { jsx } from '../draw/languages/jsx.js';
 import { directoryOfAlias } from './families/component-alias.js';
-import { importWords, scriptProgram, scriptWords } from './families/typescript.js';
+import { chooseInSelect, importWords, scriptProgram, scriptWords } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { usesShadcn } from './shadcn.js';
-
-/** The chosen one is an attribute of the list. */
-function chooseInSelect(element: DrawnElement): DrawnElement {
-  const { name, attributes } = element;
-  if (name === 'option')
-    return { ...element, attributes: attributes.filter((one) => one.name !== 'selected') };
-  if (name !== 'select') return element;
-  return {
-    ...element,
-    attributes: [...attributes, { name: 'defaultValue', value: [{ code: 'pageSize' }] }],
-  };
-}
 
 /** React: the props and the constants of the components. */
 const host: Host = {
@@ -26,7 +14,8 @@ const host: Host = {
     ...scriptProgram.forms,
     // Linters of React refuse the index of an entry as its key.
     fields: { entries: 'fields', entry: '{ id, name, value }', id: 'id', name: 'name', value: 'value' },
-    element: chooseInSelect,
+    // A default value counts once, so another size is another list.
+    element: chooseInSelect('defaultValue', 'key'),
   },
   nav: (nav, classes, _features, landmark) => {
     const value = classes === '' ? 'className || undefined' : `\`${classes} \${className}\`.trim()`;

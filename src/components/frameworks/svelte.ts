@@ -2,7 +2,7 @@ import type { DrawnAttribute } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { classListAsCode } from '../draw/languages/javascript.js';
 import { svelte as language } from '../draw/languages/svelte.js';
-import { constantsIn, ifSeveral, scriptProgram, scriptWords } from './families/typescript.js';
+import { chooseInSelect, constantsIn, ifSeveral, scriptProgram, scriptWords } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 const classList = classListAsCode('"');
@@ -12,6 +12,8 @@ const host: Host = {
   ...scriptProgram,
   language,
   conditions: { ...scriptProgram.conditions, beside: 'totalPages > 1' },
+  // What changes an option's attribute counts for nothing once a visitor has chosen.
+  forms: { ...scriptProgram.forms, element: chooseInSelect('value') },
   // A script is indented.
   constants: constantsIn(78),
   nav: (nav, classes, features, landmark) => {

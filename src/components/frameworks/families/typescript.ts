@@ -1,7 +1,7 @@
 /** What components in TypeScript have in common: constants of the same names. */
 
 import type { ConstantWords } from '../../draw/classes.js';
-import type { Drawn, DrawnElement } from '../../draw/drawing.js';
+import type { Drawn, DrawnAttribute, DrawnElement } from '../../draw/drawing.js';
 import { forPages, type Features, type FormWords, type Host } from '../../draw/host.js';
 import type { Evidence } from '../../project/evidence.js';
 import type { GivenPlace, OptionalWords } from '../framework.js';
@@ -44,6 +44,18 @@ export const scriptWords = {
     ['totalPages || 1', 'totalPages'],
   ],
 } as const satisfies OptionalWords;
+
+/** Makes the chosen size an attribute of the list of sizes, the last one and maybe the first, too. */
+export function chooseInSelect(last: string, ...first: readonly string[]) {
+  const size = (name: string): DrawnAttribute => ({ name, value: [{ code: 'pageSize' }] });
+  return (element: DrawnElement): DrawnElement => {
+    const { name, attributes } = element;
+    if (name === 'option')
+      return { ...element, attributes: attributes.filter((one) => one.name !== 'selected') };
+    if (name !== 'select') return element;
+    return { ...element, attributes: [...first.map(size), ...attributes, size(last)] };
+  };
+}
 
 /** The markup of a list, or of the pages beside one, where a template has no way to return nothing. */
 export function ifSeveral(
