@@ -345,7 +345,12 @@ defmodule App.Pagination do
   @doc """
   Renders links to the articles before and after one; nothing if there is neither.
 
-      <%= App.Pagination.neighbors(previous_path: @newer.path, previous_title: @newer.title) %>
+      <%= App.Pagination.neighbors(
+        previous_path: @newer && @newer.path,
+        previous_title: @newer && @newer.title,
+        next_path: @older && @older.path,
+        next_title: @older && @older.title
+      ) %>
   """
   def neighbors(options) do
     none = [previous_path: nil, previous_title: nil, next_path: nil, next_title: nil]
@@ -408,7 +413,7 @@ defmodule App.Pagination do
   @doc """
   Renders links to the pages before and after one, in a list that is paged through by a cursor.
 
-      <%= App.Pagination.cursor(next_path: @cursor && "/posts?after=" <> @cursor) %>
+      <%= App.Pagination.cursor(next_path: @cursor && "/posts?" <> URI.encode_query(after: @cursor)) %>
   """
   def cursor(options) do
     options = Keyword.validate!(options, previous_path: nil, next_path: nil, attributes: [])

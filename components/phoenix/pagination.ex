@@ -397,7 +397,12 @@ defmodule AppWeb.Pagination do
   @doc ~S"""
   Renders links to the articles before and after one; nothing if there is neither.
 
-      <.pagination_neighbors previous_path={~p"/posts/#{@newer}"} previous_title={@newer.title} />
+      <.pagination_neighbors
+        previous_path={@newer && ~p"/posts/#{@newer}"}
+        previous_title={@newer && @newer.title}
+        next_path={@older && ~p"/posts/#{@older}"}
+        next_title={@older && @older.title}
+      />
   """
   attr :previous_path, :string, default: nil
   attr :previous_title, :string, default: nil

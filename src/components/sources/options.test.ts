@@ -165,6 +165,13 @@ test('the example has the arguments that the parts need', async () => {
     expect(await shown(name, '--with', 'summary')).toMatch(/totalItems.*pageSize/);
     expect(await shown(name, '--with', 'summary')).not.toMatch(/begin|end$/m);
   }
+  for (const name of ['react', 'vue', 'svelte', 'astro', 'ejs', 'eta'])
+    expect(await shown(name, '--with', 'cursor')).toMatch(
+      /cursor (?:\?|&&) `\/posts\?after=\$\{encodeURIComponent/,
+    );
+  for (const name of ['phoenix', 'eex'])
+    expect(await shown(name, '--with', 'neighbors')).toMatch(/(?:title=\{|path: )@newer && @newer\./);
+  expect(await shown('svelte')).toContain('import { page } from "$app/state";');
   expect(await shown('astro')).toContain('<Pagination page={page} />');
   expect(await shown('astro', '--with', 'jump')).toContain('<PaginationJump lastPage={page.lastPage} />');
 });
