@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDirectory, runIn } from '../../testing/command-line.js';
 
@@ -125,15 +125,49 @@ describe('options', () => {
       ['audit', 'empty'],
       'error: empty has no pages.\nBuild the site first. Pages are files that end in .html.\n',
     ],
-    [['audit', 'site', '--base', 'docs'], 'error: The base is "docs".\n'],
+    [
+      ['audit', 'site', '--ignore', '**'],
+      'error: All pages of site are ignored.\nChange the globs of --ignore.\n',
+    ],
+    ...['docs', 'http://[', 'https://e.example:99999/', 'https://e xample/', '/docs?x', '/docs#'].map(
+      (base): [string[], string] => [['audit', 'site', '--base', base], `error: The base is "${base}".\n`],
+    ),
     [['audit', 'site', '--receipt', 'a.json'], 'error: a.json cannot be read: no such file or directory.\n'],
-    [['audit', 'site', '--receipt', 'b.json'], 'error: b.json is not the report of a build.\n'],
+    ...['b', 'null', 'empty', 'text'].map((name): [string[], string] => [
+      ['audit', 'site', '--receipt', `${name}.json`],
+      `error: ${name}.json is not the report of a build.\n`,
+    ]),
     [['audit'], "error: missing required argument 'dir'\n"],
   ])('%j', async (args, message) => {
-    const cwd = await makeDirectory({ 'site/a.html': '', 'empty/a.txt': '', 'b.json': '{}' });
+    const cwd = await makeDirectory({
+      'site/a.html': '',
+      'empty/a.txt': '',
+      'b.json': '{}',
+      'null.json': '{ "files": [null] }',
+      'empty.json': '{ "files": [{}] }',
+      'text.json': '{ "files": "a" }',
+    });
     const { code, stderr } = await runIn(cwd, args);
     expect(stderr.slice(0, message.length)).toBe(message);
     expect(code).toBe(2);
+  });
+
+  test('a template that has been removed, and a damaged receipt', async () => {
+    const { cwd, report } = await buildSite();
+    await rm(join(cwd, 'templates'), { recursive: true });
+    for (const text of [report, report.replaceAll('"ranges":', '"ranges": null, "n":')]) {
+      await writeFile(join(cwd, 'build.json'), text);
+      const { code, stderr } = await runIn(cwd, ['audit', 'public', '--receipt', 'build.json']);
+      expect([code, stderr.slice(-10)]).toEqual([1, '\n2 errors\n']);
+    }
+  });
+
+  test('a link to nowhere in the place of _redirects', async () => {
+    const { cwd } = await buildSite();
+    await symlink('none', join(cwd, 'public/_redirects'));
+    const { code, stderr } = await runIn(cwd, ['audit', 'public']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('public/_redirects error file-not-found\n');
   });
 
   test('a page that is not UTF-8 text', async () => {

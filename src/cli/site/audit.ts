@@ -64,7 +64,7 @@ export async function auditDirectory(
   { base = '/', ignore = [], receipt, tag = TAG }: AuditOptions,
   cwd: string,
 ): Promise<{ readonly files: readonly AuditedFile[]; readonly summary: AuditTotals }> {
-  if (!/^(?:\/|https?:\/\/[^/])/.test(base))
+  if (!/^(?:\/|https?:\/\/[^/])[^?#]*$/i.test(base) || !URL.canParse(base, 'http://site.invalid'))
     throw new UsageError(
       `The base is ${JSON.stringify(base)}.`,
       'Write a path such as /docs/, or a URL such as https://example.org/docs/.',

@@ -38,9 +38,18 @@ export async function readSite(
     else pages.push(read);
   }
   if (pages.length === 0 && unread.length === 0)
-    throw new UsageError(`${name} has no pages.`, 'Build the site first. Pages are files that end in .html.');
+    throw all.some(({ place }) => PAGE.test(place))
+      ? new UsageError(`All pages of ${name} are ignored.`, 'Change the globs of --ignore.')
+      : new UsageError(`${name} has no pages.`, 'Build the site first. Pages are files that end in .html.');
   const files = new Set(all.flatMap(({ place, error }) => (error === undefined ? place : [])));
-  return { pages, unread, files, redirects: readRedirects(within, files) };
+  let redirects: readonly Redirect[] = [];
+  const rules = join(within, '_redirects');
+  try {
+    if (files.has('_redirects')) redirects = parseRedirects(readTemplate(rules, within).bytes.toString());
+  } catch (error) {
+    unread.push(notRead(displayPath(cwd, rules), error));
+  }
+  return { pages, unread, files, redirects };
 }
 
 /** Reads a page, unless a link that leads out of the site has replaced it since it was found. */
@@ -54,9 +63,4 @@ function readFile({ path, place, error }: Input, file: string, tag: string, with
   } catch (error) {
     return notRead(file, error);
   }
-}
-
-function readRedirects(within: string, files: ReadonlySet<string>): readonly Redirect[] {
-  const name = '_redirects';
-  return files.has(name) ? parseRedirects(readTemplate(join(within, name), within).bytes.toString()) : [];
 }

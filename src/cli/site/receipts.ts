@@ -25,14 +25,19 @@ export function readReceipts(file: string, cwd: string) {
   const report = parseReport(file, cwd);
   const byPage = new Map(report.files.map((one) => [resolve(cwd, one.output ?? one.file), one]));
   return (page: string, offset: number) => {
-    const path = resolve(cwd, page);
-    const built = byPage.get(path);
-    const at = Buffer.byteLength((decodeUtf8(readFileSync(path)) ?? '').slice(0, offset));
-    const range = built?.receipt?.ranges.find(({ output }) => output.start <= at && at < output.end);
-    if (built === undefined || range === undefined) return undefined;
-    const bytes = readFileSync(resolve(cwd, built.file));
-    const start = bytes.toString('utf8', 0, range.input.start).length;
-    return { file: built.file, start: new Source(bytes.toString()).position(start) };
+    try {
+      const path = resolve(cwd, page);
+      const built = byPage.get(path);
+      const at = Buffer.byteLength((decodeUtf8(readFileSync(path)) ?? '').slice(0, offset));
+      const range = built?.receipt?.ranges.find(({ output }) => output.start <= at && at < output.end);
+      if (built === undefined || range === undefined) return undefined;
+      const bytes = readFileSync(resolve(cwd, built.file));
+      const start = bytes.toString('utf8', 0, range.input.start).length;
+      return { file: built.file, start: new Source(bytes.toString()).position(start) };
+    } catch {
+      // The template has been removed since.
+      return undefined;
+    }
   };
 }
 
@@ -43,7 +48,10 @@ function parseReport(file: string, cwd: string): BuildReport {
   } catch (error) {
     throw fileError(`${file} cannot be read`, error, HINT);
   }
-  if (Array.isArray((report as Partial<BuildReport> | null)?.files)) return report as BuildReport;
+  const { files } = Object(report) as { readonly files?: unknown };
+  const isNamed = (one: Partial<BuildReport['files'][number]> | null): boolean =>
+    typeof (one?.output ?? one?.file) === 'string';
+  if (Array.isArray(files) && files.every(isNamed)) return report as BuildReport;
   throw new UsageError(`${file} is not the report of a build.`, HINT);
 }
 
