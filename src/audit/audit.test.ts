@@ -281,8 +281,8 @@ describe('links', () => {
   });
 
   test('only redirects from a path are read', () => {
-    const rules = ['/a /b', 'https://me.example/a /b', 'a /b', '/c d', '/:year/* /b'];
-    expect(parseRedirects(rules.join('\n'))).toEqual([{ from: '/a', to: '/b' }]);
+    const rules = ['/a /b', 'https://me.example/a /b', 'a /b', '/c d', '/*/x /b', '/:n.html /b'];
+    expect(parseRedirects(rules.join('\n'))).toEqual([{ from: ['', 'a'], to: '/b', isRewrite: false }]);
   });
 
   test('redirects in a circle come to an end', () => {

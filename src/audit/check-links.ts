@@ -1,7 +1,8 @@
 import { problem, type AuditProblem } from './audit-codes.js';
 import type { FoundControl, Entry } from './read-control.js';
 import type { ReadPage } from './read-page.js';
-import { decode, type Destination, type Site } from './site.js';
+import { decode } from './redirects.js';
+import type { Destination, Site } from './site.js';
 
 export interface Link {
   readonly entry: Entry;

@@ -2,6 +2,7 @@ import { problem, type AuditProblem } from './audit-codes.js';
 import { describeLink, type Link } from './check-links.js';
 import type { FoundControl } from './read-control.js';
 import type { ReadPage } from './read-page.js';
+import { decode } from './redirects.js';
 import type { Site } from './site.js';
 
 export interface AuditedControl {
@@ -12,64 +13,70 @@ export interface AuditedControl {
 
 /** What the controls of a site say of each other's pages. */
 interface Neighbors {
-  /** The first pages of the list, by a page of it and its number. */
-  readonly firsts: ReadonlyMap<string, readonly string[]>;
-  /** The next page of the list, by a page of it and its number. */
-  readonly followers: ReadonlyMap<string, string>;
+  /** The first pages of the lists, by a page of them and its number. */
+  readonly firsts: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The next pages of the lists, by a page of them and its number. */
+  readonly followers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The links of pages with several controls: a page and its number, and those of the page that it leads to. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** Notes which pages belong to one list. Time is in proportion to the number of links. */
 export function findNeighbors(all: readonly AuditedControl[]): Neighbors {
-  const firsts = new Map<string, string[]>();
-  const followers = new Map<string, string>();
+  const firsts = new Map<string, Set<string>>();
+  const followers = new Map<string, Set<string>>();
+  const known = new Set<string>();
   for (const { page, control, links } of all)
     for (const { to, number } of links) {
-      if (to.kind !== 'file' || number === undefined) continue;
+      const { current } = control;
+      if (to.kind !== 'file' || number === undefined || current === undefined) continue;
       const key = keyOf(to.path, number);
-      if (control.current === number + 1) followers.set(key, page.path);
-      if (control.current !== 1) continue;
-      const known = firsts.get(key) ?? [];
-      known.push(page.path);
-      firsts.set(key, known);
+      const here = keyOf(page.path, current);
+      if (page.controls.length > 1) known.add(here + key);
+      if (current === number + 1) followers.set(key, (followers.get(key) ?? new Set()).add(page.path));
+      if (current === 1) firsts.set(key, (firsts.get(key) ?? new Set()).add(page.path));
     }
-  return { firsts, followers };
+  return { firsts, followers, known };
 }
 
 function keyOf(path: string, number: number): string {
-  return `${number} ${path}`;
+  return `${number} ${path}\n`;
 }
 
 /** Checks what only the other pages of a list tell: its last page, and the URL of its first. */
 export function checkList(
   placed: AuditedControl,
-  { firsts, followers }: Neighbors,
+  { firsts, followers, known }: Neighbors,
   site: Site,
 ): AuditProblem[] {
   const { page, control, links } = placed;
   const { current, entries, place } = control;
   if (current === undefined) return [];
+  const here = keyOf(page.path, current);
+  // Of several controls on a page, the one that leads back is meant.
+  const others = (of: ReadonlyMap<string, ReadonlySet<string>>, number: number): string[] =>
+    [...(of.get(here) ?? [])].filter((path) => !known.has(here + keyOf(path, number)));
   const toFirst = links.find(({ number, entry }) => number === 1 && !entry.isCurrent);
-  const found = toFirst === undefined ? [] : checkFirst(toFirst, firsts.get(keyOf(page.path, current)), site);
+  const found = toFirst === undefined ? [] : checkFirst(toFirst, others(firsts, 1), site);
   const goesOn = entries.some(({ direction, href }) => direction === 'next' && href !== undefined);
   const goesFurther = entries.some(({ number = 0 }) => number > current);
-  const follower = followers.get(keyOf(page.path, current));
+  const [follower] = others(followers, current + 1);
   if (goesFurther || goesOn || follower === undefined) return found;
   const url = site.urlOf(follower);
   return [...found, problem('missing-last-page', place, { last: current, next: current + 1, url })];
 }
 
 /** @param firsts the pages that are known as the first one of the list */
-function checkFirst(link: Link, firsts: readonly string[] | undefined, site: Site): AuditProblem[] {
+function checkFirst(link: Link, firsts: readonly string[], site: Site): AuditProblem[] {
   const { to, entry } = link;
   if (to.kind !== 'file') return [];
-  const stated = site.canonicalOf(to.path) ?? to.path;
-  const other = firsts?.find((path) => path !== to.path);
-  const [fault, path] = to.isRedirected
-    ? (['redirect', to.path] as const)
-    : stated === to.path
-      ? (['two', other] as const)
-      : (['canonical', stated] as const);
-  if (path === undefined) return [];
-  const values = { fault, ...describeLink(link), canonical: site.urlOf(path) };
-  return [problem('first-page-url', entry.place, values)];
+  const { pathname } = site.canonicalOf(to.path)?.url ?? to.url;
+  const other = firsts.find((path) => (site.canonicalOf(path)?.file ?? path) !== to.path);
+  const [fault, canonical] = to.isRedirected
+    ? (['redirect', site.urlOf(to.path)] as const)
+    : decode(pathname) === decode(to.url.pathname)
+      ? (['two', other && site.urlOf(other)] as const)
+      : (['canonical', pathname] as const);
+  if (canonical === undefined) return [];
+  return [problem('first-page-url', entry.place, { fault, ...describeLink(link), canonical })];
 }

@@ -3,7 +3,7 @@ import { nameOfOthers } from '../attributes/tags-of-others.js';
 import { Source, type Range } from '../base/source.js';
 import { mayHoldTag } from '../tags/tag-name.js';
 import { findControls, mayHaveControl } from './find-controls.js';
-import { attributeOf, elementsIn, placeOf, wordsOf, type Element } from './markup.js';
+import { attributeOf, elementsIn, parentsOf, placeOf, wordsOf, type Element } from './markup.js';
 import { readControl, type FoundControl } from './read-control.js';
 
 interface SitePage {
@@ -54,8 +54,8 @@ function parsePage(html: string, tag: string) {
   const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   const byId = new Map<string, Element>();
   for (const one of elements) {
-    const id = attributeOf(one, 'id') ?? (one.tagName === 'a' ? attributeOf(one, 'name') : undefined);
-    if (id !== undefined && !byId.has(id)) byId.set(id, one);
+    const name = one.tagName === 'a' ? attributeOf(one, 'name') : undefined;
+    for (const id of [attributeOf(one, 'id'), name]) if (id !== undefined && !byId.has(id)) byId.set(id, one);
   }
   const canonical = elements.find(
     (one) => one.tagName === 'link' && wordsOf(one, 'rel').includes('canonical'),
@@ -76,10 +76,16 @@ function parsePage(html: string, tag: string) {
   };
 }
 
-/** Source: HTML Living Standard, "Pragma directives", Refresh state. */
+/** Less than half a minute. Source: HTML Living Standard, "Pragma directives", shared declarative refresh steps. */
+const REFRESH =
+  /^\s*(?:[0-2]?\d(?:\.[\d.]*)?|\.[\d.]*)(?=[;,\s])\s*[;,]?\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))/is;
+
 function refreshOf(element: Element): string | undefined {
   if (element.tagName !== 'meta' || attributeOf(element, 'http-equiv')?.toLowerCase() !== 'refresh')
     return undefined;
-  const [, url] = /^[^;,]*[;,]\s*url\s*=(.*)$/is.exec(attributeOf(element, 'content') ?? '') ?? [];
-  return url?.replace(/["']/g, '').trim();
+  // That is for browsers without scripts.
+  if (parentsOf(element).some(({ tagName }) => tagName === 'noscript')) return undefined;
+  const content = attributeOf(element, 'content') ?? '';
+  const [, inDoubleQuotes, inSingleQuotes, bare] = REFRESH.exec(content) ?? [];
+  return inDoubleQuotes ?? inSingleQuotes ?? bare;
 }

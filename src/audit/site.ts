@@ -1,5 +1,5 @@
 import type { ReadPage } from './read-page.js';
-import type { Redirect } from './redirects.js';
+import { decode, encodeParts, redirect, type Redirect } from './redirects.js';
 
 /** Stands for the host of a site that is not known. Source: RFC 2606, section 2. */
 const UNKNOWN_HOST = 'http://site.invalid';
@@ -26,6 +26,8 @@ export type Destination =
 /** Finds the files that URLs lead to. */
 export class Site {
   readonly #base: URL;
+  /** The path of the base, decoded. */
+  readonly #root: string;
   readonly #pages: ReadonlyMap<string, ReadPage>;
 
   constructor(
@@ -33,6 +35,7 @@ export class Site {
     pages: readonly ReadPage[],
   ) {
     this.#base = new URL(options.base.replace(/\/?$/, '/'), UNKNOWN_HOST);
+    this.#root = decode(this.#base.pathname);
     this.#pages = new Map(pages.map((page) => [page.path, page]));
   }
 
@@ -47,19 +50,12 @@ export class Site {
 
   /** Returns the usual URL of a file: that of the directory for an index page. */
   urlOf(path: string): string {
-    const encoded = path
-      .replace(/(^|\/)index\.html?$/, '$1')
-      .split('/')
-      .map(encodeURIComponent)
-      .join('/');
-    return this.base + encoded;
+    return this.base + encodeParts(path.replace(/(^|\/)index\.html?$/, '$1').split('/'));
   }
 
   /** Resolves a URL in a page, and finds the file that it leads to. */
   follow(href: string, from: ReadPage): Destination {
-    const pageUrl = new URL(this.urlOf(from.path), this.#base);
-    const base = parseUrl(from.links().baseUrl ?? '', pageUrl) ?? pageUrl;
-    const url = parseUrl(href.trim(), base);
+    const url = this.#resolve(href, from);
     if (url !== null && !['http:', 'https:'].includes(url.protocol)) return { kind: 'elsewhere' };
     return this.#find(url, from, 0);
   }
@@ -67,63 +63,79 @@ export class Site {
   /** Returns a base path below which a missing file exists, if there is one. */
   otherBase(href: string, from: ReadPage): string | undefined {
     if (this.base !== '/') return undefined;
-    const url = parseUrl(href, new URL(this.urlOf(from.path), this.#base));
-    const parts = url?.pathname.split('/').slice(1) ?? [];
-    const count = parts.findIndex((_, index) => index > 0 && this.#fileAt(parts.slice(index).join('/')));
-    return count > 0 && parts.slice(count).join('') !== ''
-      ? `/${parts.slice(0, count).join('/')}/`
-      : undefined;
+    const parts = this.#resolve(href, from)?.pathname.split('/').slice(1) ?? [];
+    const after = (count: number): string => decode(parts.slice(count).join('/'));
+    const count = parts.findIndex((_, index) => index > 0 && this.#fileAt(after(index)));
+    return count > 0 && after(count) !== '' ? `/${parts.slice(0, count).join('/')}/` : undefined;
   }
 
-  /** Returns the file that a page names as its canonical one, on whatever host; undefined if there is none. */
-  canonicalOf(path: string): string | undefined {
-    const canonical = this.page(path)?.links().canonical;
-    const url = canonical === undefined ? null : parseUrl(canonical, new URL(this.urlOf(path), this.#base));
-    return url === null ? undefined : this.#fileAtUrl(url);
+  /** Returns the URL that a page names as its canonical one, on whatever host, and its file; undefined if there is none. */
+  canonicalOf(path: string): { readonly file: string; readonly url: URL } | undefined {
+    const url = this.#urlIn(this.page(path), 'canonical');
+    const file = url && this.#fileAtUrl(url);
+    return url && file !== undefined ? { file, url } : undefined;
+  }
+
+  /** Resolves a URL that is written in a page. */
+  #resolve(href: string, { path, links }: ReadPage): URL | null {
+    const pageUrl = new URL(this.urlOf(path), this.#base);
+    return parseUrl(href.trim(), parseUrl(links().baseUrl ?? '', pageUrl) ?? pageUrl);
+  }
+
+  #urlIn(page: ReadPage | undefined, name: 'canonical' | 'refresh'): URL | undefined {
+    const href = page?.links()[name];
+    return page && href !== undefined ? (this.#resolve(href, page) ?? undefined) : undefined;
   }
 
   /** A page that states its own URL says which host is that of the site. */
-  #isOwnHost(url: URL, { links, path }: ReadPage): boolean {
-    const own = parseUrl(links().canonical ?? '');
-    return own?.host === url.host && this.#fileAtUrl(own) === path;
+  #isOwnHost({ host }: URL, page: ReadPage): boolean {
+    const own = this.#urlIn(page, 'canonical');
+    return own?.host === host && this.#fileAtUrl(own) === page.path;
   }
 
   #find(url: URL | null, from: ReadPage, hops: number): Destination {
     if (url === null) return { kind: 'invalid' };
     if (url.host !== this.#base.host && !this.#isOwnHost(url, from)) return { kind: 'elsewhere' };
     const path = this.#fileAtUrl(url);
-    const to = path === undefined ? this.#redirectOf(url) : this.page(path)?.links().refresh;
-    if (to !== undefined && hops < MOST_REDIRECTS) return this.#find(parseUrl(to, url), from, hops + 1);
-    if (path !== undefined) return { kind: 'file', path, url, isRedirected: hops > 0 };
-    return { kind: url.pathname.startsWith(this.base) ? 'missing' : 'outside-base' };
+    const next = hops === MOST_REDIRECTS ? undefined : this.#redirectOf(url, path);
+    if (next === undefined) {
+      if (path !== undefined) return { kind: 'file', path, url, isRedirected: false };
+      return { kind: decode(url.pathname).startsWith(this.#root) ? 'missing' : 'outside-base' };
+    }
+    const found = this.#find(next.url, from, hops + 1);
+    if (found.kind !== 'file') return found;
+    const isRewritten = next.isRewrite && !found.isRedirected;
+    return { ...found, url: isRewritten ? url : found.url, isRedirected: !isRewritten };
   }
 
   #fileAtUrl({ pathname }: URL): string | undefined {
+    const whole = decode(pathname);
     // The base path itself leads to the site, with or without the slash.
-    const path = `${pathname}/` === this.base ? this.base : pathname;
-    return path.startsWith(this.base) ? this.#fileAt(path.slice(this.base.length)) : undefined;
+    const path = `${whole}/` === this.#root ? this.#root : whole;
+    return path.startsWith(this.#root) ? this.#fileAt(path.slice(this.#root.length)) : undefined;
   }
 
   /**
    * Finds a file as static servers do: the file itself, the index page of a directory, and with clean URLs a file
    * without its extension.
    */
-  #fileAt(place: string): string | undefined {
-    const path = decode(place);
+  #fileAt(path: string): string | undefined {
     const names = /(?:^|\/)$/.test(path)
       ? [`${path}index.html`, `${path}index.htm`]
       : [path, `${path}/index.html`, `${path}.html`, `${path}/index.htm`];
     return names.find((name) => this.options.files.has(name));
   }
 
-  #redirectOf({ pathname }: URL): string | undefined {
-    const place = decode(pathname);
-    for (const { from, to } of this.options.redirects) {
-      if (!from.endsWith('/*')) {
-        if (place.replace(/\/$/, '') === from.replace(/\/$/, '')) return to;
-      } else if (`${place}/`.startsWith(from.slice(0, -1))) {
-        return to.replace(':splat', () => place.slice(from.length - 1));
-      }
+  /** Returns where a page redirects to, or a rule for a URL without a file. A page that reloads itself is no redirect. */
+  #redirectOf(url: URL, file: string | undefined) {
+    if (file !== undefined) {
+      const to = this.#urlIn(this.page(file), 'refresh');
+      return to === undefined || this.#fileAtUrl(to) === file ? undefined : { url: to, isRewrite: false };
+    }
+    const path = decode(url.pathname);
+    for (const rule of this.options.redirects) {
+      const to = redirect(rule, path);
+      if (to !== undefined) return { url: parseUrl(to, url), isRewrite: rule.isRewrite };
     }
     return undefined;
   }
@@ -131,12 +143,4 @@ export class Site {
 
 function parseUrl(url: string, base?: URL): URL | null {
   return URL.canParse(url, base?.href) ? new URL(url, base) : null;
-}
-
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -89,6 +89,114 @@ test('with the receipts of the build, the tag is named in every format', async (
   expect(summary).toEqual({ files: 3, controls: 2, links: 8, errors: 2, warnings: 0 });
 });
 
+/** A control, whose path of a page is `/1/` unless given. */
+const nav = (page: number, total: number, pathOf = (number: number) => `/${number}/`, more = ''): string => {
+  const links = Array.from({ length: total }, (_, index) => {
+    const mark = index + 1 === page ? ' aria-current="page"' : '';
+    return `<li><a href="${pathOf(index + 1)}"${mark}>${index + 1}</a></li>`;
+  });
+  return `<nav class="pagination" aria-label="P"><ul>${links.join('')}</ul>${more}</nav>`;
+};
+
+/** Three pages. */
+const pages = (pathOf?: (number: number) => string, head = (_: number) => ''): Record<string, string> =>
+  Object.fromEntries([1, 2, 3].map((page) => [`${page}/index.html`, head(page) + nav(page, 3, pathOf)]));
+
+/** A page with markup of its own in the place of a page of three. */
+const only = (html: string): Record<string, string> => ({ ...pages(), 'a.html': html });
+
+const inNav = (entries: string): string => `<nav class="pagination" aria-label="P"><ul>${entries}</ul></nav>`;
+
+async function problemsOf(site: Record<string, string>, ...args: string[]): Promise<string[]> {
+  const files = Object.entries(site).map(([path, text]) => [`site/${path}`, text]);
+  const cwd = await makeDirectory(Object.fromEntries(files) as Record<string, string>);
+  const { stdout } = await runIn(cwd, ['audit', 'site', '--format', 'json', ...args]);
+  const report = JSON.parse(stdout) as {
+    files: { file: string; diagnostics: { code: string; message: string }[] }[];
+  };
+  return report.files.flatMap(({ file, diagnostics }) =>
+    diagnostics.map(({ code, message }) => `${file.slice('site/'.length)} ${code}: ${message}`),
+  );
+}
+
+const canonical = (page: number): string => `<link rel="canonical" href="https://e.example/${page}/">`;
+
+describe('no problem', () => {
+  test.each<[string, Record<string, string>, ...string[]]>([
+    [
+      'two lists on each page',
+      Object.fromEntries(
+        [1, 2].flatMap((a) =>
+          [1, 2, 3].map((b) => [
+            `${a}-${b}.html`,
+            nav(a, 2, (page) => `/${page}-${b}`) + nav(b, 3, (page) => `/${a}-${page}`),
+          ]),
+        ),
+      ),
+    ],
+    [
+      'a redirect for browsers without scripts',
+      pages(undefined, () => '<noscript><meta http-equiv="refresh" content="0; url=/a"></noscript>'),
+    ],
+    [
+      'a rule with percent-encoding',
+      { ...pages((page) => (page === 3 ? '/caf%C3%A9/' : `/${page}/`)), _redirects: '/caf%C3%A9 /3/ 301' },
+    ],
+    [
+      'a rule with placeholders',
+      { ...pages((page) => `/old/a%20b/${page}`), _redirects: '/old/:name/:n /:n/?:name 200' },
+    ],
+    ['a rewrite', { ...pages((page) => (page === 1 ? '/' : `/${page}/`)), _redirects: '/ /1/ 200' }],
+    [
+      'pages that reload themselves',
+      pages(undefined, (page) => `<base href="/x/"><meta http-equiv="refresh" content="9; url=../${page}">`),
+    ],
+    [
+      'a page that goes on after a minute',
+      pages(undefined, (page) => `<meta http-equiv="refresh" content="60; url=/${(page % 3) + 1}/">`),
+    ],
+    ...['0 url=/3/', '0; /3/', '.5,"/3/"x', "0;URL = '/3/'"].map(
+      (content): [string, Record<string, string>] => [
+        `a redirect in ${content}`,
+        {
+          ...pages((page) => (page === 3 ? '/c' : `/${page}/`)),
+          'c.html': `<meta http-equiv="refresh" content="${content.replaceAll('"', '&quot;')}">`,
+        },
+      ],
+    ),
+    [
+      'a copy of the first page that names the canonical one, below a base URL',
+      {
+        ...pages(),
+        'index.html': `<base href="/1/"><link rel="canonical" href="./">${nav(1, 3)}`,
+      },
+    ],
+    ['a base in another spelling', pages((page) => `/d%c3%b6cs/%7Eme/${page}/`), '--base', '/döcs/~me/'],
+    ['a host in capitals', pages((page) => `https://e.example/${page}/`), '--base', 'HTTPS://E.EXAMPLE'],
+    [
+      'an id and a name',
+      pages(
+        (page) => `/${page}/#b`,
+        () => '<a id="a" name="b"></a>',
+      ),
+    ],
+  ])('%s', async (_, site, ...args) => {
+    expect(await problemsOf(site, ...args)).toEqual([]);
+  });
+});
+
+describe('problems of others', () => {
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'a first page by two names',
+      { ...pages(undefined, canonical), '3/index.html': nav(3, 3, (page) => `/${page}/index.html`) },
+      '3/index.html first-page-url: The link to page 1 leads to /1/index.html, whose canonical URL is /1/.',
+    ],
+  ])('%s', async (_, site, expected) => {
+    expect(await problemsOf(site)).toEqual([expected]);
+  });
+});
+
 describe('options', () => {
   test('--max-warnings and --quiet', async () => {
     const cwd = await makeDirectory({ 'site/a.html': '<nav class="pagination"><a href="/a">All</a></nav>' });
@@ -168,6 +276,15 @@ describe('options', () => {
     const { code, stderr } = await runIn(cwd, ['audit', 'public']);
     expect(code).toBe(2);
     expect(stderr).toContain('public/_redirects error file-not-found\n');
+  });
+
+  test('a hint names the base that is not set, below a base URL', async () => {
+    const cwd = await makeDirectory({
+      'site/2.html': nav(2, 1),
+      'site/a.html': `<base href="/blog/">${inNav('<li><a href="2.html">2</a></li>')}`,
+    });
+    const { stderr } = await runIn(cwd, ['audit', 'site']);
+    expect(stderr).toContain('set the base: --base /blog/.\n');
   });
 
   test('a page that is not UTF-8 text', async () => {
