@@ -9,6 +9,12 @@ interface FaultyLink {
   readonly url: string;
 }
 
+/** The numbers around an ellipsis. */
+interface Gap {
+  readonly before: number;
+  readonly after: number;
+}
+
 export const auditCodes = {
   'dead-link': {
     summary: 'A link of a control leads to a URL that the built site has no file for.',
@@ -45,6 +51,10 @@ export const auditCodes = {
       none: [
         '{{link}} leads to {{url}}, where no control has a current page.',
         'Correct the path of the control, or add the control to that page.',
+      ],
+      self: [
+        '{{link}} leads to {{url}}, which is the page that it is on.',
+        'Correct the path of the control: each page of the list needs one of its own.',
       ],
       every: [
         'The {{count}} links of this control all lead to the page that it is on: the first leads to {{url}}.',
@@ -130,9 +140,12 @@ export const auditCodes = {
   'needless-ellipsis': {
     severity: 'warning',
     summary: 'An ellipsis stands for one page, or for none.',
-    message:
-      'The ellipsis between {{before}} and {{after}} takes as much room as the page that it stands for.',
-    hint: 'Show page {{missing}} instead.',
+    message: ({ before, after }: Gap) =>
+      after === before + 1
+        ? `The ellipsis between ${before} and ${after} stands for no page.`
+        : `The ellipsis between ${before} and ${after} takes as much room as the page that it stands for.`,
+    hint: ({ before, after }: Gap) =>
+      after === before + 1 ? 'Leave it out.' : `Show page ${before + 1} instead.`,
   },
   'unreplaced-tag': {
     summary: 'A tag is still in a built page.',

@@ -17,7 +17,8 @@ export function checkControl(control: FoundControl): AuditProblem[] {
     found.push(
       problem('current-page-mark', place, { fault: marks === 0 ? 'none' : 'several', count: marks }),
     );
-  if (!numbers.every(({ isInList }) => isInList)) found.push(problem('numbers-outside-list', place, {}));
+  if (!numbers.every(({ list }) => list !== undefined))
+    found.push(problem('numbers-outside-list', place, {}));
   return [...found, ...ellipsisProblems(entries)];
 }
 
@@ -31,7 +32,8 @@ function ellipsisProblems(entries: readonly Entry[]): AuditProblem[] {
   return entries.flatMap((entry, index) => {
     const before = entries[index - 1]?.number;
     const after = entries[index + 1]?.number;
-    if (!entry.isEllipsis || before === undefined || after === undefined || after !== before + 2) return [];
-    return problem('needless-ellipsis', entry.place, { before, after, missing: before + 1 });
+    if (!entry.isEllipsis || before === undefined || after === undefined) return [];
+    if (after !== before + 1 && after !== before + 2) return [];
+    return problem('needless-ellipsis', entry.place, { before, after });
   });
 }

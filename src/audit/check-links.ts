@@ -37,7 +37,8 @@ export function checkLinks(links: readonly Link[], page: ReadPage, site: Site): 
 function commonProblem(links: readonly Link[], page: ReadPage, site: Site): AuditProblem | undefined {
   const current = currentsOf(page);
   const isHere = ({ to }: Link): boolean => to.kind === 'file' && to.path === page.path;
-  const isRight = ({ number }: Link): boolean => number === undefined || current.includes(number);
+  const isRight = (link: Link): boolean =>
+    link.number === undefined ? !mustLeave(link) : current.includes(link.number);
   const others = links.filter((link) => !isHere(link) || !isRight(link));
   const [first] = others;
   if (first === undefined || others.length === 1) return undefined;
@@ -53,7 +54,12 @@ function commonProblem(links: readonly Link[], page: ReadPage, site: Site): Audi
 }
 
 function currentsOf({ controls }: ReadPage): readonly number[] {
-  return controls.flatMap(({ current }) => current ?? []);
+  return [...new Set(controls.flatMap(({ current }) => current ?? []))];
+}
+
+/** Whether it leads to the next or previous page, or rather a part of this one, of a list without numbers. */
+function mustLeave({ entry, number, href }: Link): boolean {
+  return number === undefined && entry.direction !== undefined && !href.trim().startsWith('#');
 }
 
 function isPlaceholder({ href }: Link): boolean {
@@ -77,7 +83,9 @@ function checkLink(link: Link, page: ReadPage, site: Site): AuditProblem | undef
       return problem('dead-link', place, { fault, ...words, base: base ?? site.base });
     }
     default:
-      return checkTarget(link, site.page(to.path), to.url.hash.slice(1));
+      return to.path === page.path && mustLeave(link)
+        ? problem('wrong-page', place, { fault: 'self', ...words, current: '' })
+        : checkTarget(link, site.page(to.path), to.url.hash.slice(1));
   }
 }
 

@@ -1,6 +1,5 @@
-import { labelsFor, locales } from '../options/locales.js';
 import { attributeOf, elementsIn, isCurrent, parentsOf, textOf, wordsOf, type Element } from './markup.js';
-import { readPageNumber } from './page-number.js';
+import { labelsOf, readPageNumber, readPosition } from './page-number.js';
 
 /** What controls are called. Longer names of classes belong to what is around a control, or in it. */
 const CLASSES: readonly string[] = ['pagination', 'paginator', 'pager', 'paging'];
@@ -37,11 +36,6 @@ const CONTENT: readonly string[] = ['article', 'h1', 'main'];
 /** Whether the text of a page has the sign of a control. If not, the page need not be parsed. */
 export function mayHaveControl(html: string): boolean {
   return SIGN.test(html);
-}
-
-/** Returns a label of our controls in all languages, in lower case. */
-export function labelsOf(label: 'landmark' | 'next' | 'previous'): string[] {
-  return locales.flatMap((tag) => labelsFor(tag)?.[label].toLowerCase() ?? []);
 }
 
 /**
@@ -91,8 +85,14 @@ function isPagination(element: Element, byId: ReadonlyMap<string, Element>): boo
   return (
     LANDMARKS.has(name.toLowerCase()) ||
     texts.some((text) => text !== undefined && WORDS.test(text)) ||
-    elementsIn(element).some((one) => isCurrent(one) && readPageNumber(textOf(one)) !== undefined)
+    elementsIn(element).some((one) => isCurrent(one) && isPage(textOf(one)))
   );
+}
+
+/** Whether a text is the number of a page, rather than of a chapter or a step. */
+function isPage(text: string): boolean {
+  const isNumber = /^\P{L}+(?:[Cc]urrent\P{L}*)?$/u.test(text) && readPageNumber(text) !== undefined;
+  return isNumber || readPosition(text) !== undefined;
 }
 
 function isSmall(element: Element): boolean {

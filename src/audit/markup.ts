@@ -62,7 +62,14 @@ export function placeOf({ sourceCodeLocation: place }: PageNode): Range {
   return { start: startOffset, end: endOffset };
 }
 
+/** What is current without being a page: WAI-ARIA 1.2, `aria-current`. */
+const OTHER_MARKS: readonly string[] = ['', 'false', 'step', 'location', 'date', 'time'];
+
 export function isCurrent(element: Element): boolean {
   const mark = attributeOf(element, 'aria-current')?.trim();
-  return mark !== undefined && mark !== '' && mark !== 'false';
+  return mark !== undefined && !OTHER_MARKS.includes(mark);
+}
+
+export function isList(element: Element): boolean {
+  return ['menu', 'ol', 'ul'].includes(element.tagName) || attributeOf(element, 'role') === 'list';
 }

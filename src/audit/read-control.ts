@@ -1,10 +1,11 @@
 import type { Range } from '../base/source.js';
-import { accessibleName, isNavigation, labelsOf } from './find-controls.js';
+import { accessibleName, isNavigation } from './find-controls.js';
 import {
   attributeOf,
   elementsIn,
   isCurrent,
   isElement,
+  isList,
   nodesIn,
   parentsOf,
   placeOf,
@@ -13,7 +14,7 @@ import {
   type Element,
   type PageNode,
 } from './markup.js';
-import { readPageNumber } from './page-number.js';
+import { labelsOf, readPageNumber, readPosition } from './page-number.js';
 
 /** A link or a text in a control. */
 export interface Entry {
@@ -29,7 +30,8 @@ export interface Entry {
   /** Whether it is the current page, by `aria-current`, or by a class if it shows a number. */
   readonly isCurrent: boolean;
   readonly isEllipsis: boolean;
-  readonly isInList: boolean;
+  /** Where the list begins that it is in. An element would keep its page in memory. */
+  readonly list: number | undefined;
 }
 
 export interface FoundControl {
@@ -50,11 +52,9 @@ export interface FoundControl {
 const ELLIPSIS = /^(?:…|⋯|\.\.\.|\. \. \.)$/;
 const CURRENT_CLASSES: readonly string[] = ['active', 'current', 'is-active', 'is-current', 'selected'];
 
-/** The words for the previous and the next page at the start of a label, in lower case. */
-const WORDS = {
-  previous: ['prev', ...labelsOf('previous')],
-  next: ['next', ...labelsOf('next')],
-} as const;
+/** What the labels of links to the previous and the next page start with. */
+const ENGLISH = /^(?:(prev|previous)|next)(?![\p{L}\p{Nd}]|\.\p{L})/iu;
+const WORDS = { previous: labelsOf('previous'), next: labelsOf('next') };
 
 export function readControl(control: Element, byId: ReadonlyMap<string, Element>): FoundControl {
   const whole = wholeElements(control);
@@ -65,14 +65,20 @@ export function readControl(control: Element, byId: ReadonlyMap<string, Element>
     const isEntry = isElement(node) ? whole.has(node) : isLooseText(node, whole);
     if (isEntry) entries.push(readEntry(node, control));
   }
+  const current = entries.filter((one) => one.isCurrent && one.number !== undefined);
+  // Numbers in a list without the current page are something else, such as sizes of pages.
+  const isOther = ({ list }: Entry): boolean =>
+    current[0]?.list !== undefined && list !== undefined && !current.some((one) => one.list === list);
   return {
     place: placeOf(control),
     element: control.tagName,
     isLandmark: isNavigation(control),
     name: accessibleName(control, byId),
-    entries,
+    entries: entries.map((one) => (isOther(one) ? { ...one, number: undefined } : one)),
     marks,
-    current: entries.find((one) => one.isCurrent && one.number !== undefined)?.number,
+    current:
+      current[0]?.number ??
+      entries.flatMap(({ href, text }) => (href === undefined && readPosition(text)) || [])[0],
   };
 }
 
@@ -96,17 +102,20 @@ function readEntry(node: PageNode, control: Element): Entry {
   const parents = parentsOf(node);
   const around = [own ?? [], parents.slice(0, parents.indexOf(control))].flat();
   const text = own === undefined ? ('value' in node ? node.value.trim() : '') : textOf(own);
-  const number = readPageNumber(text);
+  // "Next 10" is neither the next page nor page 10.
+  const number = ENGLISH.test(text) ? undefined : readPageNumber(text);
+  const isDisabled = around.some(
+    (one) => attributeOf(one, 'aria-disabled') === 'true' || wordsOf(one, 'class').includes('disabled'),
+  );
   return {
     place: placeOf(node),
     text,
     href: own && attributeOf(own, 'href'),
     number,
-    direction: own && number === undefined ? directionOf(own, text) : undefined,
+    direction: own && number === undefined && !isDisabled ? directionOf(own, text) : undefined,
     isCurrent: around.some((one) => isCurrent(one) || (number !== undefined && hasCurrentClass(one))),
     isEllipsis: ELLIPSIS.test(text),
-    isInList:
-      around.some(({ tagName }) => tagName === 'li') || ['menu', 'ol', 'ul'].includes(control.tagName),
+    list: [...around, control].filter(isList).map((one) => placeOf(one).start)[0],
   };
 }
 
@@ -119,6 +128,9 @@ function directionOf(link: Element, text: string): 'previous' | 'next' | undefin
   if (rel.includes('prev') || rel.includes('previous')) return 'previous';
   if (rel.includes('next')) return 'next';
   const label = (attributeOf(link, 'aria-label') ?? text).toLowerCase();
+  if (/\p{Nd}/u.test(label)) return undefined;
+  const english = ENGLISH.exec(label);
+  if (english !== null) return english[1] === undefined ? 'next' : 'previous';
   const starts = (words: readonly string[]): boolean => words.some((word) => label.startsWith(word));
   if (starts(WORDS.previous)) return 'previous';
   return starts(WORDS.next) ? 'next' : undefined;

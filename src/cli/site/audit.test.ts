@@ -119,6 +119,12 @@ async function problemsOf(site: Record<string, string>, ...args: string[]): Prom
   );
 }
 
+/** A list by an element with a role. */
+const byRole = (html: string): string =>
+  html.replace(/<(\/?)(ul|li)>/g, (_, end: string, name: string) =>
+    end ? '</div>' : `<div role="list${name === 'li' ? 'item' : ''}">`,
+  );
+
 const canonical = (page: number): string => `<link rel="canonical" href="https://e.example/${page}/">`;
 
 describe('no problem', () => {
@@ -171,6 +177,28 @@ describe('no problem', () => {
         'index.html': `<base href="/1/"><link rel="canonical" href="./">${nav(1, 3)}`,
       },
     ],
+    [
+      'steps',
+      only(
+        '<nav aria-label="P"><ol><li><a href="#">Step 2</a><li><a aria-current="step">Step 1</a></ol></nav>',
+      ),
+    ],
+    [
+      'chapters',
+      only('<nav aria-label="P"><a href="/1/">Chapter 2</a> <a aria-current="true">Chapter 1</a></nav>'),
+    ],
+    [
+      'links that start like others',
+      only(
+        inNav('<li aria-current="page">1</li><li><a href="/1/">Preview</a> <a href="/3/">Next 10</a></li>'),
+      ),
+    ],
+    [
+      'sizes of pages',
+      { ...pages(), '1/index.html': nav(1, 3, undefined, '<ul><li><a href="/2/">25</a></li></ul>') },
+    ],
+    ['the next part of a page', only(inNav('<li id="b"><a rel="next" href="#b">Next</a></li>'))],
+    ['a disabled link', only(inNav('<li class="disabled"><a rel="next" href="">Next</a></li>'))],
     ['a base in another spelling', pages((page) => `/d%c3%b6cs/%7Eme/${page}/`), '--base', '/döcs/~me/'],
     ['a host in capitals', pages((page) => `https://e.example/${page}/`), '--base', 'HTTPS://E.EXAMPLE'],
     [
@@ -180,17 +208,59 @@ describe('no problem', () => {
         () => '<a id="a" name="b"></a>',
       ),
     ],
+    [
+      'lists by role',
+      Object.fromEntries(Object.entries(pages()).map(([path, html]) => [path, byRole(html)])),
+    ],
   ])('%s', async (_, site, ...args) => {
     expect(await problemsOf(site, ...args)).toEqual([]);
   });
 });
 
 describe('problems of others', () => {
+  const position = (page: number): string =>
+    inNav(`<li>Seite ${page} von 3</li><li><a rel="next" href="/1/?${page + 1}">Weiter</a></li>`);
+
   test.each<[string, Record<string, string>, string]>([
+    [
+      'another page than the position says',
+      { '1/index.html': position(1) },
+      '1/index.html wrong-page: The link to the next page leads to /1/?2, where the current page is 1.',
+    ],
+    [
+      'a next page that is the same',
+      only(inNav('<li><a href="/a">Next</a></li>')),
+      'a.html wrong-page: The link to the next page leads to /a, which is the page that it is on.',
+    ],
+    ...['Page 1, current page', "You're on page 1"].map((text): [string, Record<string, string>, string] => [
+      text,
+      only(inNav(`<li aria-current="page">${text}</li><li><a href="/3/">Go to page 2</a></li>`)),
+      'a.html wrong-page: The link to page 2 leads to /3/, where the current page is 3.',
+    ]),
+    [
+      'two lists with the current page',
+      only(
+        inNav(`<li class="active">1</li></ul><ul><li aria-current="page">1</li><li><a href="/3/">2</a></li>`),
+      ),
+      'a.html wrong-page: The link to page 2 leads to /3/, where the current page is 3.',
+    ],
+    [
+      'above and below a list',
+      {
+        ...only(inNav('<li aria-current="page">1</li><li><a href="/2/">3</a></li>')),
+        '2/index.html': nav(2, 3) + nav(2, 3),
+      },
+      'a.html wrong-page: The link to page 3 leads to /2/, where the current page is 2.',
+    ],
     [
       'a first page by two names',
       { ...pages(undefined, canonical), '3/index.html': nav(3, 3, (page) => `/${page}/index.html`) },
       '3/index.html first-page-url: The link to page 1 leads to /1/index.html, whose canonical URL is /1/.',
+    ],
+    [
+      'an ellipsis for no page',
+      only(inNav('<li><a href="/1/">1</a></li><li>…</li><li aria-current="page">2</li>')),
+      'a.html needless-ellipsis: The ellipsis between 1 and 2 stands for no page.',
     ],
   ])('%s', async (_, site, expected) => {
     expect(await problemsOf(site)).toEqual([expected]);
