@@ -3,6 +3,7 @@
 import Eleventy from '@11ty/eleventy';
 import { build } from 'esbuild';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex } from 'pagefind';
 import { readStyles } from '../dist/cli/base/theme-styles.js';
@@ -58,8 +59,14 @@ async function indexPages() {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(errors.join('\n'));
   const added = await index.addDirectory({ path: out });
-  const written = await index.writeFiles({ outputPath: `${out}pagefind` });
+  // What Pagefind writes itself may be cut off when it is closed.
+  const found = await index.getFiles();
   await close();
-  const failed = [...added.errors, ...written.errors];
+  const failed = [...added.errors, ...found.errors];
   if (failed.length > 0) throw new Error(failed.join('\n'));
+  for (const { path: name, content } of found.files) {
+    const file = join(out, 'pagefind', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
