@@ -64,7 +64,7 @@ const ELEMENT = /<[a-z][\w.:-]*(?=[\s/>])(?:[^<>{}"']|"[^"]*"|'[^']*'|\{[^<>{}]*
 
 /**
  * Adds rules that leave JavaScript alone: expressions in braces, and `import` and `export` at the start of a line, up to an
- * empty line.
+ * empty line that is in no bracket. Tags among code are found.
  *
  * Source: MDX, "What is MDX?", "Expressions" and "ESM".
  */

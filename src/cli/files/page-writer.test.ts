@@ -63,6 +63,21 @@ test('files of killed runs are removed, but only inside the output directory', a
   expect(await listAll(cwd)).toEqual([`other/${stray}`, `out/${own}`]);
 });
 
+test('behind a link, the file is replaced, and what killed runs left beside it is removed', async () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  const stray = `.pagination-tag-${hostname()
+    .replace(/[^a-z\d]/gi, '')
+    .slice(0, 32)}-${pid}-0.tmp`;
+  const cwd = await makeDirectory({ 'out/a.html': 'old', [`out/${stray}`]: '', 'out/links/.keep': '' });
+  const path = join(cwd, 'out/links/b.html');
+  fs.symlinkSync('../a.html', path);
+  const target = { path, real: path, name: 'b.html', within: join(cwd, 'out') };
+  await writePage(target, { bytes: Buffer.from('new'), mode: 0o644 });
+  expect(fs.readFileSync(join(cwd, 'out/a.html'), 'utf8')).toBe('new');
+  expect(fs.lstatSync(path).isSymbolicLink()).toBe(true);
+  expect(await listAll(join(cwd, 'out'))).not.toContain(stray);
+});
+
 test('a file that the superuser replaces keeps its owner', async () => {
   const { cwd, target } = await prepare();
   const chown = jest.spyOn(fs, 'chownSync').mockImplementation(() => {
