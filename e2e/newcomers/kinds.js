@@ -153,7 +153,7 @@ export const KINDS = {
     show: ['sh', '-c', 'jekyll build --quiet && cat _site/page3/index.html'],
   },
   laravel: {
-    needs: 'php -r \'require "Illuminate/View/autoload.php";\'',
+    needs: 'php -r \'require "Illuminate/Pagination/autoload.php";\'',
     use: { 'resources/views/posts.blade.php': scriptedPage("{{ $posts->links('pagination') }}") },
     served: { '/': 'public/' },
     show: script('php', 'render_laravel.php', '@include("posts")'),
