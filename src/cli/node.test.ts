@@ -102,6 +102,7 @@ describe('audit', () => {
     ]);
     expect(summary).toEqual({ files: 1, controls: 1, links: 1, errors: 1, warnings: 0 });
     await expect(audit('none', { cwd })).rejects.toThrow('none is not a directory.');
+    await expect(audit({ base: '/docs/' } as never)).rejects.toThrow('The directory of the site must be');
   });
 
   test.each([

@@ -121,7 +121,7 @@ const auditChecks: Readonly<Record<string, Check>> = {
  *
  * @param directory the site, relative to `cwd`
  * @returns the problems of each page
- * @throws {TypeError} if an option is unknown or invalid
+ * @throws {TypeError} if an argument is not as described here
  * @throws {Error} if there is no such site. Its `hint` says what to do.
  * @example
  * const { summary } = await audit('public', { base: '/docs/' });
@@ -131,6 +131,8 @@ export async function audit(
   directory: string,
   options: PaginationAuditOptions = {},
 ): Promise<PaginationAuditResult> {
+  if (typeof directory !== 'string')
+    throw new TypeError(`The directory of the site must be a string, such as "public".`);
   const { cwd = process.cwd(), ...others } = checkEach(options, auditChecks, "{ base: '/docs/' }");
   return auditDirectory(directory, others, cwd);
 }
