@@ -62,7 +62,7 @@ describeProgram({
   },
 });
 
-describePython('django', 'pagination/templatetags/pagination.py', 'bounded_numbers', [
+describePython(django(), 'django', 'pagination/templatetags/pagination.py', 'bounded_numbers', [
   'ends',
   'boundaries,paths',
   'jump,cursor',

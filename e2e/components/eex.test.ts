@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { eexEngine } from '../engines/eex.js';
 import type { Engine, Job } from '../engines/engine.js';
 import { describeRequests } from '../engines/requests.js';
+import { withPackages } from '../with-packages.js';
 import { beside, describeComponent, describeListings, listedAttributes, writeAll } from './added.js';
 import { allWindows, describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
@@ -239,8 +240,7 @@ describeComponent('eex', (project) => {
   );
 });
 
-const isInstalled = spawnSync('elixir', ['--version']).status === 0;
-const describeElixir = isInstalled || process.env['CI'] ? describe : describe.skip;
+const { describe: describeElixir } = withPackages('elixir', 'elixir', '--version');
 
 test('the module is that of the application, whatever its name', async () => {
   const project = mkdtempSync(join(tmpdir(), 'pagination-tag-eex-'));

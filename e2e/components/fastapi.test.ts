@@ -8,6 +8,7 @@ import { fastapi } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { scriptEnvironment } from '../engines/script-engine.js';
 import { listingsOf } from '../scripts/listings.js';
+import { withPackages } from '../with-packages.js';
 import { describeComponent, describeListings } from './added.js';
 import { describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn } from './hostile.js';
@@ -75,7 +76,7 @@ describeProgram({
   },
 });
 
-describePython('fastapi', 'pagination.py', 'bounded_numbers', [
+describePython(fastapi(), 'fastapi', 'pagination.py', 'bounded_numbers', [
   ...[
     'disabled',
     'boundaries',
@@ -338,8 +339,7 @@ describeEngine(fastapi(), () => {
   });
 });
 
-const hasBlack = spawnSync('black', ['--version']).status === 0;
-(hasBlack || process.env['CI'] ? test : test.skip)('Black does not change the sources', () => {
+withPackages('black', 'black', '--version').test('Black does not change the sources', () => {
   const { stderr } = spawnSync('black', ['--check', join(__dirname, '../../components/fastapi')], {
     encoding: 'utf8',
   });

@@ -8,6 +8,7 @@ import { flask } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { scriptEnvironment } from '../engines/script-engine.js';
 import { listingsOf } from '../scripts/listings.js';
+import { withPackages } from '../with-packages.js';
 import { describeComponent, describeListings } from './added.js';
 import { describeProgram, TEXT, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn } from './hostile.js';
@@ -75,7 +76,7 @@ describeProgram({
   },
 });
 
-describePython('flask', 'pagination.py', 'bounded_numbers', [
+describePython(flask(), 'flask', 'pagination.py', 'bounded_numbers', [
   ...[
     'disabled',
     'boundaries',
@@ -326,8 +327,7 @@ describeEngine(flask(), () => {
   });
 });
 
-const hasBlack = spawnSync('black', ['--version']).status === 0;
-(hasBlack || process.env['CI'] ? test : test.skip)('Black does not change the sources', () => {
+withPackages('black', 'black', '--version').test('Black does not change the sources', () => {
   const { stderr } = spawnSync('black', ['--check', join(__dirname, '../../components/flask')], {
     encoding: 'utf8',
   });

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import type { Engine } from '../engines/engine.js';
 import { phoenix } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { listingsOf } from '../scripts/listings.js';
+import { withPackages } from '../with-packages.js';
 import { beside, describeComponent, describeListings, listedAttributes, writeAll } from './added.js';
 import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
@@ -314,8 +315,7 @@ describeComponent('phoenix --with jump,sizes,neighbors,cursor', (project) => {
   });
 });
 
-const isInstalled = spawnSync('elixir', ['--version']).status === 0;
-const describeElixir = isInstalled || process.env['CI'] ? describe : describe.skip;
+const { describe: describeElixir } = withPackages('elixir', 'elixir', '--version');
 
 describeElixir('Elixir', () => {
   describeComponent('phoenix', (project) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runIn } from '../../src/testing/command-line.js';
+import { withPackages } from '../with-packages.js';
 
 /** What the tests of components in PHP share. */
 
@@ -23,8 +24,7 @@ namespace PHPUnit\\Framework { class TestCase {
 
 /** Describes tests of a component with PHP_CodeSniffer's PSR-12: its sources, and what is written with lists of parts. */
 export function describeStandard(framework: string, parts: readonly string[]): void {
-  const isInstalled = spawnSync('phpcs', ['--version']).status === 0;
-  (isInstalled || process.env['CI'] ? describe : describe.skip)('PHP_CodeSniffer: PSR-12', () => {
+  withPackages('php-codesniffer', 'phpcs', '--version').describe('PHP_CodeSniffer: PSR-12', () => {
     // Warnings are about long lines. Laravel's tests have names in snake case.
     const check = (...paths: string[]) => {
       const args = [

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { themeNames } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
+import { describeEngine } from '../engines/describe-engine.js';
+import type { Engine } from '../engines/engine.js';
 import { createProjectEngines, scriptEnvironment } from '../engines/script-engine.js';
+import { withPackages } from '../with-packages.js';
 import { allWindows } from './grid.js';
 
 /** What the components for Django, Flask and FastAPI have in common. */
@@ -30,11 +33,13 @@ export function numberedLinks(start: string, end: string, first = `${start}1${en
 /**
  * Describes tests of the Python file of a component.
  *
+ * @param engine the framework, which the file imports
  * @param path where it is in a project
  * @param windowName the function for the page numbers
  * @param lists lists of parts
  */
 export function describePython(
+  engine: Engine,
   framework: string,
   path: string,
   windowName = 'window',
@@ -47,11 +52,16 @@ export function describePython(
     'neighbors',
   ],
 ): void {
-  test('its window is that of pageWindow, and its examples are true', async () => {
-    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-python-'));
-    try {
-      await runIn(project, ['add', framework, ...(windowName === 'window' ? [] : ['--with', 'boundaries'])]);
-      const script = `
+  describeEngine(engine, () => {
+    test('its window is that of pageWindow, and its examples are true', async () => {
+      const project = mkdtempSync(join(tmpdir(), 'pagination-tag-python-'));
+      try {
+        await runIn(project, [
+          'add',
+          framework,
+          ...(windowName === 'window' ? [] : ['--with', 'boundaries']),
+        ]);
+        const script = `
 import doctest, importlib.util, sys
 spec = importlib.util.spec_from_file_location("pagination", ${JSON.stringify(join(project, path))})
 module = importlib.util.module_from_spec(spec)
@@ -65,21 +75,21 @@ for total in range(1, 61):
                 entries = module.${windowName}(total, current, siblings, boundaries)
                 print(total, current, siblings, boundaries, *(entry or "…" for entry in entries))
 `;
-      const env = scriptEnvironment();
-      const windows = execFileSync(PYTHON, ['-B', '-'], {
-        input: script,
-        env,
-        encoding: 'utf8',
-        maxBuffer: Infinity,
-      });
-      expect(windows.trimEnd()).toBe(allWindows());
-    } finally {
-      rmSync(project, { recursive: true });
-    }
+        const env = scriptEnvironment();
+        const windows = execFileSync(PYTHON, ['-B', '-'], {
+          input: script,
+          env,
+          encoding: 'utf8',
+          maxBuffer: Infinity,
+        });
+        expect(windows.trimEnd()).toBe(allWindows());
+      } finally {
+        rmSync(project, { recursive: true });
+      }
+    });
   });
 
-  const hasBlack = spawnSync('black', ['--version']).status === 0;
-  (hasBlack || process.env['CI'] ? test : test.skip)('Black does not change it in any theme', async () => {
+  withPackages('black', 'black', '--version').test('Black does not change it in any theme', async () => {
     const root = mkdtempSync(join(tmpdir(), 'pagination-tag-python-'));
     // Parts decide about lines of their own, and themes and languages about the length of lines.
     const variants = [

@@ -8,6 +8,7 @@ import type { Engine } from '../engines/engine.js';
 import { rails } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { listingsOf } from '../scripts/listings.js';
+import { withPackages } from '../with-packages.js';
 import { describeComponent, describeListings } from './added.js';
 import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 import { describeHostileForms, describeHostileRequests } from './hostile.js';
@@ -315,8 +316,7 @@ describeEngine(rails(), () => {
   );
 });
 
-const isInstalled = spawnSync('rubocop', ['--version']).status === 0;
-(isInstalled || process.env.CI ? describe : describe.skip)('RuboCop', () => {
+withPackages('rubocop', 'rubocop', '--version').describe('RuboCop', () => {
   const folder = join(__dirname, '../../components/rails');
   const sources = ['helpers/pagination_helper.rb', 'test/helpers/pagination_helper_test.rb'].map((file) =>
     join(folder, file),

@@ -264,10 +264,11 @@ describeComponent('symfony --with boundaries,paths', (project) => {
   });
 });
 
-describeComponent('symfony --with test', (project) => {
-  test('the test that add writes passes', () => {
-    const libraries = ['Twig', 'Symfony/Component/HttpFoundation', 'Symfony/Component/Routing'];
-    const code = `${PHP_TEST_CASE} namespace {
+describeEngine(symfony(), () => {
+  describeComponent('symfony --with test', (project) => {
+    test('the test that add writes passes', () => {
+      const libraries = ['Twig', 'Symfony/Component/HttpFoundation', 'Symfony/Component/Routing'];
+      const code = `${PHP_TEST_CASE} namespace {
         error_reporting(E_ALL & ~E_DEPRECATED);
         foreach (${JSON.stringify(libraries)} as $one) require "$one/autoload.php";
         require 'src/Twig/PaginationExtension.php';
@@ -275,21 +276,22 @@ describeComponent('symfony --with test', (project) => {
         $test = new App\\Tests\\Twig\\PaginationExtensionTest();
         foreach (get_class_methods($test) as $method) if (str_starts_with($method, 'test')) $test->$method();
         echo $test->count; }`;
-    const { stdout, stderr } = spawnSync('php', ['-r', code], { cwd: project, encoding: 'utf8' });
-    expect([stdout, stderr]).toEqual([expect.stringMatching(/^[5-9]$/), '']);
+      const { stdout, stderr } = spawnSync('php', ['-r', code], { cwd: project, encoding: 'utf8' });
+      expect([stdout, stderr]).toEqual([expect.stringMatching(/^[5-9]$/), '']);
+    });
   });
-});
 
-test('its sources are templates of Twig', () => {
-  const folder = join(__dirname, '../../components/symfony/templates');
-  const code = `require 'Twig/autoload.php'; require 'Symfony/Bridge/Twig/autoload.php';
+  test('its sources are templates of Twig', () => {
+    const folder = join(__dirname, '../../components/symfony/templates');
+    const code = `require 'Twig/autoload.php'; require 'Symfony/Bridge/Twig/autoload.php';
     $twig = new Twig\\Environment(new Twig\\Loader\\ArrayLoader());
     $twig->registerUndefinedFunctionCallback(fn ($name) => new Twig\\TwigFunction($name));
     foreach (glob($argv[1] . '/*.twig') as $file)
       $twig->parse($twig->tokenize(new Twig\\Source(file_get_contents($file), $file)));
     echo 'parsed';`;
-  const { stdout } = spawnSync('php', ['-r', code, folder], { encoding: 'utf8' });
-  expect(stdout).toContain('parsed');
+    const { stdout } = spawnSync('php', ['-r', code, folder], { encoding: 'utf8' });
+    expect(stdout).toContain('parsed');
+  });
 });
 
 describeStandard('symfony', [

@@ -7,6 +7,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
 import { sharedWordpress } from '../engines/wordpress.js';
 import { listingsOf } from '../scripts/listings.js';
+import { withPackages } from '../with-packages.js';
 import { describeComponent } from './added.js';
 import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 import { linksIn } from './php-values.js';
@@ -556,8 +557,7 @@ describeTheme('--with boundaries,paths', (print) => {
   });
 });
 
-const hasGettext = spawnSync('xgettext', ['--version']).status === 0;
-(hasGettext || process.env['CI'] ? test : test.skip).each([
+withPackages('gettext', 'xgettext', '--version').test.each([
   [[]],
   [['--with', 'ends,labels']],
   [['--name', 'comment_pages', '--with', 'ends']],

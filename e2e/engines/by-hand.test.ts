@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderPagination } from '../../src/index.js';
 import { readCodeBlocks } from '../../src/testing/code-blocks.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { treeOf } from '../components/grid.js';
+import { withPackages } from '../with-packages.js';
 
 /** The listings of docs/by-hand.md, in the engines that Debian has. */
 
@@ -48,24 +49,9 @@ function pipe(command: string, args: readonly string[], input: string): string {
 
 const script = (name: string): string => join(__dirname, 'scripts', name);
 
-/** Tests an engine, if it is installed; in CI, it must be. */
-function testWith(
-  command: readonly [string, ...string[]],
-  packages: string,
-  name: string,
-  run: () => void | Promise<void>,
-): void {
-  const [program, ...args] = command;
-  if (spawnSync(program, [...args, '--version']).status === 0 || process.env['CI'])
-    test(name, async () => run(), 300_000);
-  else test.skip(`${name}: skipped, apt-get install ${packages}`, () => undefined);
-}
-
 const PYTHON = ['/usr/bin/python3', '-B', script('render_by_hand.py')] as const;
 
-testWith(
-  PYTHON,
-  'python3-mako python3-chameleon python3-jinja2',
+withPackages('python3-mako python3-chameleon python3-jinja2', ...PYTHON, '--version').test(
   'Mako and Chameleon show the macro of Jinja',
   async () => {
     const project = mkdtempSync(join(tmpdir(), 'pagination-tag-by-hand-'));
@@ -81,8 +67,11 @@ testWith(
   },
 );
 
-testWith(['perl', script('render_tt.pl')], 'libtemplate-perl', 'Template Toolkit shows its listing', () => {
-  const given = { template: listing('template-toolkit'), data: DATA };
-  const printed = pipe('perl', [script('render_tt.pl')], JSON.stringify(given));
-  expect(trees(printed)).toEqual(EXPECTED);
-});
+withPackages('libtemplate-perl', 'perl', script('render_tt.pl'), '--version').test(
+  'Template Toolkit shows its listing',
+  () => {
+    const given = { template: listing('template-toolkit'), data: DATA };
+    const printed = pipe('perl', [script('render_tt.pl')], JSON.stringify(given));
+    expect(trees(printed)).toEqual(EXPECTED);
+  },
+);

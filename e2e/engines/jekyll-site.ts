@@ -1,3 +1,4 @@
+import { withPackages } from '../with-packages.js';
 import { describeEngine } from './describe-engine.js';
 import type { Engine, Rendering } from './engine.js';
 import { urls, expectPages, sizes, type Site } from './sites.js';
@@ -38,7 +39,12 @@ export function describeJekyllV2(
   indexPages: readonly (readonly [permalink: string, first: string, path: string, indexpage: string])[] = [],
 ): void {
   describeEngine(jekyll, ({ render }) => {
-    test.each([
+    withPackages(
+      'ruby-jekyll-paginate-v2',
+      'ruby',
+      '-e',
+      "require 'jekyll'; require 'jekyll-paginate-v2'",
+    ).test.each([
       ['/page/:num/', '/base/blog/', '/base/blog/page/N/', null] as const,
       ['/page:num/', '/base/blog/', '/base/blog/pageN/', null] as const,
       ['/page/:num/', '/base/5/', '/base/5/page/N/', null] as const,

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { preprocess } from '../../src/index.js';
 import { markdown } from '../../src/markdown/index.js';
 import { MARKDOWN_PLACES, misread, pagesWithData, withBindings } from '../../src/testing/markdown-data.js';
 import { aroundControls, markdownPages } from '../../src/testing/markdown-pages.js';
 import { judges, kramdown, mdx, type MarkdownJudge } from '../markdown-judges.js';
+import { withPackages } from '../with-packages.js';
 
 /** Pages in Markdown with controls, read by what reads them in other tools: data opens no element, and the rest stays. */
 
@@ -36,12 +36,8 @@ function silentPages(count: number): SilentPage[] {
 const silent = silentPages(PAGES);
 const withData = pagesWithData(withBindings('page.md'));
 
-/** Defines a test that is skipped without the tool, which CI has. */
-const testWith = ({ needs }: MarkdownJudge): jest.It => {
-  const isMissing = needs !== undefined && spawnSync(needs.command, needs.args).status !== 0;
-  if (isMissing && process.env['CI'] === undefined) console.warn(`Skipped: install ${needs.package}.`);
-  return isMissing && process.env['CI'] === undefined ? test.skip : test;
-};
+const testWith = ({ needs }: MarkdownJudge): jest.It =>
+  needs === undefined ? test : withPackages(needs.package, needs.command, ...needs.args).test;
 
 /** The pages that have something else around their controls than around their tags. */
 function changed({ render }: MarkdownJudge, pages: readonly SilentPage[]): object[] {
