@@ -1,13 +1,10 @@
+import { checkSync } from 'recheck';
 import { expressionsInCode, expressionsMadeIn, type Expression } from './expressions-in-code.js';
 
 /**
  * No regular expression takes more than linear time, whatever it is tried on: recheck looks for a text on which one does,
  * by the expression's automaton where it has one, and else by fuzzing.
  */
-
-// The build in JavaScript needs neither Java nor a binary. It is named before the module is loaded.
-process.env['RECHECK_BACKEND'] = 'pure';
-const { checkSync } = jest.requireActual<typeof import('recheck')>('recheck');
 
 // Code that writes components or inspects a project only reads short files of ours and of the project's owner.
 const isOfOwner = (where: string): boolean => /^src\/(?:components|cli\/(?:add|detect))\//.test(where);
@@ -19,22 +16,36 @@ const made = inCode.made.filter((where) => !isOfOwner(where));
 const LONG = 120_000;
 const PARAMETERS = { timeout: LONG, attackTimeout: LONG, incubationTimeout: LONG, randomSeed: 1 };
 
+/** What is known of expressions, and of alternatives that many of them share; each is looked at once. */
+const known = new Map<string, ReturnType<typeof checkSync>>();
+function check(source: string, flags: string): ReturnType<typeof checkSync> {
+  const text = `/${source}/${flags}`;
+  const found = known.get(text) ?? checkSync(source, flags, PARAMETERS);
+  known.set(text, found);
+  return found;
+}
+
 /** Expressions that are slow, or for which the checker cannot tell. */
 function weak(expressions: readonly Expression[]): unknown[] {
-  const different = new Map(expressions.map((one) => [`/${one.source}/${one.flags}`, one]));
-  return [...different].flatMap(([text, { source, flags, where }]) => {
-    const parts = source.length > 1000 ? alternativesOf(source) : [source];
-    const states = parts.map((part) => checkSync(part, flags, PARAMETERS).status);
-    const status = states.find((one) => one !== 'safe');
-    return status === undefined ? [] : [{ where, text, status }];
+  return expressions.flatMap(({ source, flags, where }) => {
+    const weakest = alternativesOf(source)
+      .map((part) => check(part, flags))
+      .find(({ status }) => status !== 'safe');
+    if (weakest === undefined) return [];
+    // What is slow alone need not be where another alternative matches, but only an automaton proves that.
+    const { status, checker } = check(source, flags);
+    const isSafe = status === 'safe' && checker === 'automaton';
+    return isSafe ? [] : [{ where, text: `/${source}/${flags}`, status: weakest.status }];
   });
 }
 
 /**
- * The alternatives of an expression. It takes linear time if each of them does, but with hundreds of words recheck counts so
- * many steps for each character that it calls them more than linear.
+ * The alternatives of an expression, which takes linear time if each of them does. They are looked at in less time than the whole, of
+ * which recheck cannot tell if it has hundreds of words.
  */
 function alternativesOf(source: string): string[] {
+  // A number, or a name, is that of a group in any of them.
+  if (/\\[1-9k]/.test(source)) return [source];
   const parts = [''];
   let depth = 0;
   for (const [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[^]/g)) {
