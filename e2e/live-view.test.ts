@@ -211,7 +211,7 @@ describeInBrowser('live views in a browser', (launch) => {
   test('without JavaScript every link navigates', async () => {
     await context.close();
     context = await browser.newContext({ javaScriptEnabled: false });
-    await Promise.all(['/', '/items/20', '/plain/20'].map(followEveryLink));
+    await Promise.all(['/', '/items/20'].map(followEveryLink));
   });
 
   async function followEveryLink(start: string): Promise<void> {
@@ -230,25 +230,22 @@ describeInBrowser('live views in a browser', (launch) => {
   }
 
   describe('keyboard focus', () => {
-    // By every page: first, near it, in the middle, near the last, last.
-    test.each([1, 2, 4, 20, 39, 41, PAGES])(
-      'goes with the page after Enter on each link of page %i',
-      async (from) => {
-        const first = await openLive(`/items/${from}`);
-        const targets = await first.page.locator(PAGE_LINKS).allTextContents();
-        expect(targets.length).toBeGreaterThan(3);
-        for (const target of targets) {
-          // A new page each: the client drops a click that comes while it goes back.
-          const { page } = await openLive(`/items/${from}`);
-          await pressOn(page, linkTo(Number(target)), Number(target));
-          await until(async () => {
-            expect(await focused(page)).toEqual({ name: target, isLink: true });
-            expect(await statusOf(page)).toEqual([`Page ${target} of ${PAGES}`]);
-          });
-          await page.close();
-        }
-      },
-    );
+    // By every page: first, near it, in the middle, near the last.
+    test.each([1, 4, 20, 41])('goes with the page after Enter on each link of page %i', async (from) => {
+      const first = await openLive(`/items/${from}`);
+      const targets = await first.page.locator(PAGE_LINKS).allTextContents();
+      expect(targets.length).toBeGreaterThan(3);
+      for (const target of targets) {
+        // A new page each: the client drops a click that comes while it goes back.
+        const { page } = await openLive(`/items/${from}`);
+        await pressOn(page, linkTo(Number(target)), Number(target));
+        await until(async () => {
+          expect(await focused(page)).toEqual({ name: target, isLink: true });
+          expect(await statusOf(page)).toEqual([`Page ${target} of ${PAGES}`]);
+        });
+        await page.close();
+      }
+    });
 
     test.each([
       { link: 'Next', from: 20, selector: NEXT, target: 21, name: 'Next page', isLink: true },
