@@ -88,6 +88,7 @@ async function openChromium(executablePath: string): Promise<Engine> {
     defaultViewport: null,
     timeout: 300_000,
   });
+  const widths = new Map<Page, number>();
   const sessions = new Map<Page, CDPSession>();
   // What a session has emulated ends with it.
   const sessionOf = async (page: Page): Promise<CDPSession> => {
@@ -96,6 +97,8 @@ async function openChromium(executablePath: string): Promise<Engine> {
     return session;
   };
   const resize: Engine['resize'] = async (page, width) => {
+    if (widths.get(page) === width) return;
+    widths.set(page, width);
     const size = { width, height: 720, deviceScaleFactor: 1, mobile: false };
     await (await sessionOf(page)).send('Emulation.setDeviceMetricsOverride', size);
   };
@@ -116,10 +119,15 @@ async function openChromium(executablePath: string): Promise<Engine> {
 
 async function openFirefox(executablePath: string): Promise<Engine> {
   const browser = await launchFirefox(executablePath);
+  const widths = new Map<Page, number>();
   return {
     name: 'Firefox',
     browser,
     emulate: (_, medium) => emulateInFirefox(browser, medium),
-    resize: async (page, width) => page.setViewport({ width, height: 720 }),
+    resize: async (page, width) => {
+      if (widths.get(page) === width) return;
+      widths.set(page, width);
+      await page.setViewport({ width, height: 720 });
+    },
   };
 }

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { compile } from '../../src/index.js';
 import { serve } from './serve.js';
 import type { Tab } from './tab.js';
@@ -60,7 +59,7 @@ export function askAboutForms({ theme, page, show, pageOf }: Tab): void {
       }
     });
 
-  test('they fit 320 px, and axe finds nothing', async () => {
+  test('they fit 320 px', async () => {
     await show(list({ page: 4, size: 20 }), { width: 320 });
     // A page that is higher than the window has a scroll bar in Firefox.
     expect(
@@ -68,10 +67,5 @@ export function askAboutForms({ theme, page, show, pageOf }: Tab): void {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       ),
     ).toBe(0);
-    await page().evaluate(axe.source);
-    const { violations } = await page().evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(),
-    );
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import { renderPagination } from '../../src/index.js';
 import { lowContrasts } from '../contrast.js';
 import { darkThemes } from '../../scripts/framework-styles.js';
 import type { Medium } from './engines.js';
-import { changedPixels, dropBackgrounds, useCamera } from './pictures.js';
+import { changedPixels, dropBackgrounds, inside, useCamera } from './pictures.js';
 import type { Tab } from './tab.js';
 
 /** What a person sees on light and dark screens, with forced colors, and on paper, which no checker looks at. */
@@ -22,12 +22,16 @@ export function askAboutMedia(tab: Tab): void {
     });
     await show(controls.join('<p>&nbsp;</p>'), { medium });
     if (medium === 'print') await page().evaluate(dropBackgrounds);
-    const picture = await takePicture();
+    const main = await boxOf('main', 2);
+    const picture = await takePicture(main);
     // Forced colors are the system's. Firefox's own blue has 2.9 times the contrast of white.
     const least = medium === 'forced' ? 2 : 3;
     for (const number of [4, 5]) {
       const item = `li:has(> [href="#${number}"]:not([rel]))`;
-      const [from, to] = [await boxOf(`.list-4 ${item}`, 2), await boxOf(`.list-5 ${item}`, 2)];
+      const [from, to] = [
+        inside(main, await boxOf(`.list-4 ${item}`, 2)),
+        inside(main, await boxOf(`.list-5 ${item}`, 2)),
+      ];
       const changed = await laboratory().evaluate(changedPixels, picture, picture, from, to, least);
       // A frame of one pixel around the number would do.
       expect(changed).toBeGreaterThanOrEqual(0.75 * 2 * (from.width + from.height - 8));
@@ -52,8 +56,7 @@ export function askAboutMedia(tab: Tab): void {
         const [link, area] = [await boxOf(selector, 0), await boxOf(selector, 6)];
         await page().focus(selector);
         const after = await takePicture(area);
-        const from = { ...area, x: area.x - nav.x, y: area.y - nav.y };
-        const to = { ...area, x: 0, y: 0 };
+        const [from, to] = [inside(nav, area), inside(area, area)];
         const changed = await laboratory().evaluate(changedPixels, before, after, from, to);
         // A line of one pixel around it, or of four along its shortest side.
         const { width, height } = link;

@@ -6,9 +6,11 @@ import { keepsPlaces, type Tab } from './tab.js';
 export function askAboutNarrow({ theme, page, show }: Tab): void {
   test('in a narrow place, an ellipsis stands in every gap, and nowhere else', async () => {
     const lists = [0, 1, 2, 3].flatMap((sibling_count) =>
-      [1, 2].flatMap((boundary_count) =>
-        [5, 7, 9, 12, 16].map((total_pages) => ({ sibling_count, boundary_count, total_pages })),
-      ),
+      [1, 2].flatMap((boundary_count) => {
+        // As many pages as slots, and so many more that there are two ellipses in the middle.
+        const slots = 2 * sibling_count + 2 * boundary_count + 3;
+        return [slots, slots + 3].map((total_pages) => ({ sibling_count, boundary_count, total_pages }));
+      }),
     );
     const controls = lists.flatMap((list) =>
       Array.from({ length: list.total_pages }, (_, index) => ({ ...list, current_page: index + 1 })),

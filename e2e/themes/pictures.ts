@@ -20,6 +20,11 @@ export interface Camera {
   readonly boxOf: (selector: string, margin: number) => Promise<Box>;
 }
 
+/** A box in the picture of another. */
+export function inside(around: Box, box: Box): Box {
+  return { ...box, x: box.x - around.x, y: box.y - around.y };
+}
+
 /** Opens a camera before the tests of a describe block, and closes it after them. */
 export function useCamera({ engine, page, find }: Tab): Camera {
   let laboratory: Page | undefined;
@@ -76,7 +81,7 @@ export async function changedPixels(
  * Does to the page what browsers do when they print: they leave backgrounds out unless the page insists. Runs in the page.
  */
 export function dropBackgrounds(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+  for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
     if (getComputedStyle(element).printColorAdjust === 'exact') continue;
     element.style.setProperty('background', 'none', 'important');
     element.style.setProperty('box-shadow', 'none', 'important');

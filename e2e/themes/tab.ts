@@ -55,6 +55,7 @@ export function describeThemes(
 
     describe.each(themes)('%s', (theme) => {
       let shown: Page | undefined;
+      let shownHead = '';
       let sheets: ReturnType<typeof frameworkStyles> | undefined;
       const page = (): Page => {
         if (shown === undefined) throw new Error('The page has not been opened.');
@@ -86,7 +87,13 @@ export function describeThemes(
           await page().bringToFront();
           await engine().resize(page(), width);
           await engine().emulate(page(), medium);
-          await page().setContent(pageOf(content, { isDark: medium === 'dark', ...look }));
+          const html = pageOf(content, { isDark: medium === 'dark', ...look });
+          const at = html.indexOf('</head>');
+          const [head, rest] = [html.slice(0, at), html.slice(at)];
+          // The styles, up to half a megabyte, are read once for all that is shown with them in turn.
+          if (head === shownHead && (await page().evaluate(replaceBody, rest))) return;
+          await page().setContent(`${head}<meta name="shown">${rest}`);
+          shownHead = head;
         },
         measure: async (widths, isSteady) => {
           const started = Date.now();
@@ -106,4 +113,11 @@ export function describeThemes(
       });
     });
   });
+}
+
+/** Puts a body in place of the one that is shown, unless a test has opened another page; runs in the page. */
+function replaceBody(html: string): boolean {
+  if (document.querySelector('meta[name=shown]') === null) return false;
+  document.body.replaceWith(new DOMParser().parseFromString(html, 'text/html').body);
+  return true;
 }

@@ -4,8 +4,8 @@ import type { Tab } from './tab.js';
 
 /** How large what can be pressed is. */
 
-/** From a small phone to a desktop, on both sides of where layouts change. */
-const widths = [320, 360, 440, 520, 640, 800, 1280];
+/** From a small phone to a desktop. */
+const widths = [320, 440, 800, 1280];
 
 export const targetLists = {
   plain: {},
@@ -23,14 +23,13 @@ const layouts = {
 } as const;
 
 export function askAboutTargets({ theme, engine, page, show, measure }: Tab): void {
+  // A page in the middle has links of every kind.
   const draw = (lists: Readonly<Record<string, PaginationControlAttributes>>): string =>
     placeOf(
-      Object.entries(lists).flatMap(([group, attributes]) =>
-        [1, 7, 42].map((current_page) => ({
-          group,
-          html: renderPagination({ total_pages: 42, current_page, ...attributes }, { theme }),
-        })),
-      ),
+      Object.entries(lists).map(([group, attributes]) => ({
+        group,
+        html: renderPagination({ total_pages: 42, current_page: 7, ...attributes }, { theme }),
+      })),
     );
 
   /** What can be pressed and is smaller than a size. */
