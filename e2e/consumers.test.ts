@@ -87,6 +87,33 @@ describe.each(Object.entries(COMPILERS))('TypeScript %s finds the types', (_, ts
     expect(check(tsc, 'module', 'data.ts', source, NODE16)).toBe('');
   });
 
+  test('of the attributes of a control', () => {
+    const source = `
+      import { renderPagination, type PaginationControlAttributes } from 'pagination-tag';
+      interface Query { [key: string]: undefined | string | Query | (string | Query)[] }
+      interface Props { path: string; total_pages: number; id: string }
+      declare const query: Query;
+      declare const props: Props;
+      declare const given: PaginationControlAttributes;
+      declare const anything: unknown;
+      renderPagination({ path: '/posts?page=:page', total_pages: 42, current_page: query.page });
+      renderPagination({ total_pages: 42, current_page: anything });
+      renderPagination(props);
+      renderPagination({ ...given, hidden: true, title: null, tabindex: -1, 'data-x': 1n, 'link:class': 'a' });
+      // @ts-expect-error -- no text
+      renderPagination({ total_pages: 42, style: { color: 'red' } });
+      // @ts-expect-error -- no text
+      renderPagination({ total_pages: 42, class: ['a'] });
+      // @ts-expect-error -- the control sets it
+      renderPagination({ total_pages: 42, 'link:href': '/' });
+      // @ts-expect-error -- several links would have it
+      renderPagination({ total_pages: 42, 'link:id': 'a' });
+      // @ts-expect-error -- misspelled
+      renderPagination({ totl_pages: 42 });`;
+    expect(check(tsc, 'module', 'control.ts', source, NODE16)).toBe('');
+    expect(check(tsc, 'module', 'control.ts', source, BUNDLER)).toBe('');
+  });
+
   test('in an ES module, with every stylesheet', () => {
     const styles = readdirSync(join(root, 'src/themes'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

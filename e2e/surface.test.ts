@@ -70,7 +70,7 @@ function describeExport(exported: ts.Symbol): string {
 function sortUnions(surface: string): string {
   return surface
     .replace(/"[\w-]*"(?: \| "[\w-]*")+/g, (union) => union.split(' | ').sort().join(' | '))
-    .replace(/(?:readonly \[x: `[^`]*`\]: unknown; )+/g, (all) =>
+    .replace(/(?:readonly \[x: `[^`]*`\]: [\w |]+; )+/g, (all) =>
       all
         .split(/(?=readonly)/)
         .sort()
@@ -95,7 +95,7 @@ test('the names of all types say whose they are', () => {
 test('an editor shows the meaning of each attribute of renderPagination', () => {
   const types = readFileSync(join(root, 'dist/attributes/schema.d.ts'), 'utf8');
   for (const { summary } of Object.values(schema)) expect(types).toContain(`    /**\n     * ${summary}\n`);
-  expect(types.match(/^ {4}\w+\?: Given</gm)).toHaveLength(Object.keys(schema).length);
+  expect(types.match(/^ {4}\w+\?: AttributeValue</gm)).toHaveLength(Object.keys(schema).length);
 });
 
 /** What an editor shows over each name that a program declares, in a project that uses the package. */

@@ -38,8 +38,7 @@ const properties = Object.entries(schema).map(([name, { summary, example, defaul
     ...(initial === undefined ? [] : [`@default ${JSON.stringify(initial)}`]),
     `@example ${name}="${example}"`,
   ];
-  const type = `Given<ValueOf<(typeof rows)['${name}']>> | null | undefined`;
-  return `    /**\n${lines.map((line) => `     * ${line}\n`).join('')}     */\n    ${name}?: ${type};\n`;
+  return `    /**\n${lines.map((line) => `     * ${line}\n`).join('')}     */\n    ${name}?: AttributeValue<'${name}'>;\n`;
 });
 const types = readFileSync(file, 'utf8');
 const documented = types.replace(

@@ -12,13 +12,21 @@ import { resolveRenderOptions, type RenderOptions } from './options/render-optio
 import type { GlobalName } from './attributes/names.js';
 import { isSchemaName, type LinkName, type PaginationAttributes } from './attributes/schema.js';
 import type { WrittenAttribute } from './attributes/tag-attribute.js';
-import { isWritable } from './attributes/values.js';
+import { isWritable, type Writable } from './attributes/values.js';
+import type { ReservedLinkName } from './attributes/passed-attributes.js';
 import { Source } from './base/source.js';
 import { isObject } from './base/validate.js';
 import { themedControl } from './control/themed-control.js';
 
-/** Attributes for `renderPagination`: those of the table, link attributes, and global HTML attributes. */
-export type ControlAttributes = PaginationAttributes & { readonly [Name in GlobalName | LinkName]?: unknown };
+/**
+ * Attributes for `renderPagination`: those of the table, link attributes, and global HTML attributes. An interface
+ * has no index signature, so only the first type accepts it.
+ */
+export type ControlAttributes =
+  | PaginationAttributes
+  | (PaginationAttributes & { readonly [Name in GlobalName | LinkName]?: Writable | undefined } & {
+      readonly [Name in ReservedLinkName]?: never;
+    });
 
 /**
  * Renders one control, without a template.

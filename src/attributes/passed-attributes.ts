@@ -62,18 +62,22 @@ const TEXTS =
   /^(?:aria-.+|phx-value-.+|data-turbo-confirm|up-(?:confirm|title)|class|download|lang|name|title|value)$/;
 
 /** Hints for attributes that links cannot be given, because we set them or they may apply to one link only. */
-const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
-  ['href', 'Use path and first_path instead.'],
-  ['aria-current', 'The current page already has it.'],
-  ['aria-label', 'Use page_label, previous_label and next_label instead.'],
-  ['data-phx-link', 'Use link_type instead.'],
-  ['data-phx-link-state', 'Use link_type instead.'],
-  ['role', 'Remove it: links keep their role.'],
-  ['type', 'Write element="button" or element="submit" instead.'],
-  ['disabled', 'Disabled chevrons already have aria-disabled.'],
-  ['aria-disabled', 'Disabled chevrons already have it.'],
-  ['id', 'Write link:class or link:data-…: several links lead to the same page, but an id must be unique.'],
-]);
+const reserved = {
+  href: 'Use path and first_path instead.',
+  'aria-current': 'The current page already has it.',
+  'aria-label': 'Use page_label, previous_label and next_label instead.',
+  'data-phx-link': 'Use link_type instead.',
+  'data-phx-link-state': 'Use link_type instead.',
+  role: 'Remove it: links keep their role.',
+  type: 'Write element="button" or element="submit" instead.',
+  disabled: 'Disabled chevrons already have aria-disabled.',
+  'aria-disabled': 'Disabled chevrons already have it.',
+  id: 'Write link:class or link:data-…: several links lead to the same page, but an id must be unique.',
+};
+const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map(Object.entries(reserved));
+
+/** An attribute that links cannot be given. */
+export type ReservedLinkName = `${typeof LINK_PREFIX}${keyof typeof reserved}`;
 
 export function readPassed(
   text: string,

@@ -372,12 +372,14 @@ type Given<Value> =
   | (Value extends number ? bigint : never)
   | (Value extends number | readonly number[] ? string : Value extends boolean ? `${Value}` : never);
 
+/** A current page comes from a visitor, and anything but a number is page 1. */
+type AttributeValue<Name extends AttributeName> = Name extends 'current_page'
+  ? unknown
+  : Given<ValueOf<(typeof rows)[Name]>> | null | undefined;
+
 /** The attributes of a control as values; `undefined` and `null`, as `searchParams.get()` returns, mean unset. Conflicting ones, such as `total_pages` and `total_items`, are an error. */
 export type PaginationAttributes = {
-  // A current page comes from a visitor, and anything but a number is page 1.
-  [Name in AttributeName]?: Name extends 'current_page'
-    ? unknown
-    : Given<ValueOf<(typeof rows)[Name]>> | null | undefined;
+  [Name in AttributeName]?: AttributeValue<Name>;
 };
 
 type SynonymsOf<Row extends Definition> = Row extends { synonyms: Record<infer Synonym, string> }
