@@ -264,6 +264,23 @@ describeInBrowser('the playground', (launch) => {
     );
   });
 
+  test('names with hyphens are those of the table', async () => {
+    await type('<pagination path="/:page" total-pages="9" current-page="2"></pagination>');
+    await page.getByText('Page 2 of 9').waitFor();
+    expect(await page.getByLabel('total_pages').inputValue()).toBe('9');
+    await page.getByRole('slider').press('End');
+    await page.getByText('Page 9 of 9').waitFor();
+    expect(await template()).toContain('total-pages="9" current-page="9">');
+  });
+
+  test('the slider has the pages of the list, if it has any', async () => {
+    await type('<pagination path="/:page" total_items="97" page_size="10"></pagination>');
+    await page.getByText('Page 1 of 10').waitFor();
+    await type('<pagination previous_path="/a" next_path="/b"></pagination>');
+    await page.getByText('Page 1 of 10').waitFor({ state: 'detached' });
+    expect(await page.getByRole('slider').isDisabled()).toBe(true);
+  });
+
   test('the slider sets a current page that is bound or in template code', async () => {
     await type('<pagination path="/:page" total_pages="9" current_page="{page}"></pagination>');
     await page.getByRole('slider').press('Home');

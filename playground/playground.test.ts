@@ -133,6 +133,8 @@ test.each([
   ['<pagination class=a id=b>', 'class', undefined, '<pagination id=b>'],
   ['<pagination id=b>', 'class', undefined, '<pagination id=b>'],
   ['<pagination id=b>', 'show_boundary_chevrons', null, '<pagination id=b show_boundary_chevrons>'],
+  ['<pagination total-pages="3">', 'total_pages', '4', '<pagination total-pages="4">'],
+  ['<pagination id=b total-pages="3">', 'total_pages', undefined, '<pagination id=b>'],
   ['<pagination\n  id="b"\n>', 'class', 'c', '<pagination\n  id="b"\n  class="c"\n>'],
   ['<p>\n  <pagination></p>', 'class', 'c', '<p>\n  <pagination class="c"></p>'],
 ])('in %j, %s becomes %j', (text, name, value, expected) => {
@@ -158,6 +160,8 @@ test.each([
   ['path="/a/:page"', '/b/2', undefined],
   ['path="/a/:page"', '/a/2/b', undefined],
   ['path="{{ url }}/:page"', '/2', 2],
+  ['first-path="/a"', '/a', 1],
+  ['previous_path="/1" next_path="/3"', '/3', undefined],
 ])('in %j, the link %j leads to page %j', (attributes, href, expected) => {
   expect(pageOfLink(tagsOf(`<pagination ${attributes}/>`, 'jinja2')[0]!, href)).toBe(expected);
 });

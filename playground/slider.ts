@@ -1,5 +1,6 @@
 import type { Tag } from '../src/tags/find-tags.js';
 import { PAGES } from './product.js';
+import { isPageless } from './tags.js';
 
 /** Shows and changes which page of how many is the current one. */
 export interface Slider {
@@ -30,14 +31,22 @@ export function createSlider(
   });
   const show = (tag: Tag | undefined, page: number): void => {
     shown = tag;
-    const total = isElsewhere(tag, 'total_pages') ? PAGES : integer(tag, 'total_pages');
+    const total = totalOf(tag);
     const current = isElsewhere(tag, 'current_page') ? page : (integer(tag, 'current_page') ?? 1);
-    slider.disabled = tag === undefined;
+    slider.disabled = tag === undefined || isPageless(tag);
     slider.max = String(Math.max(1, total ?? Math.max(PAGES, current)));
     slider.value = String(current);
-    output.textContent = `Page ${slider.value}${total === undefined ? '' : ` of ${slider.max}`}`;
+    const text = `Page ${slider.value}${total === undefined ? '' : ` of ${slider.max}`}`;
+    output.textContent = slider.disabled ? '' : text;
   };
   return { show, set };
+}
+
+/** The number of pages, if the tag says it. */
+function totalOf(tag: Tag | undefined): number | undefined {
+  if (isElsewhere(tag, 'total_pages')) return PAGES;
+  const [items, size] = [integer(tag, 'total_items'), integer(tag, 'page_size')];
+  return items !== undefined && size ? Math.ceil(items / size) : integer(tag, 'total_pages');
 }
 
 function valueOf(tag: Tag | undefined, name: string): string | undefined {

@@ -2,6 +2,8 @@ import { dialectOf } from '../src/dialects/index.js';
 import { mayHoldTag } from '../src/tags/tag-name.js';
 import { splitPath } from '../src/base/path.js';
 import { schema } from '../src/index.js';
+import { nameInTable } from '../src/attributes/names.js';
+import { neighborNames } from '../src/attributes/schema.js';
 import { findTags, type Tag } from '../src/tags/find-tags.js';
 import type { Attribute } from '../src/tags/parsed-tags.js';
 import { mask } from '../src/regions/mask.js';
@@ -24,11 +26,12 @@ export function overlap(a: Range, b: Range): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The tags of a template, as the package finds them. A value with code is that code. */
+/** The tags of a template, as the package reads them: names are those of the table, and a value with code is that code. */
 export function tagsOf(text: string, dialect: string): readonly Tag[] {
   if (!mayHoldTag(text)) return [];
   const regions = dialectOf(dialect)?.findRegions(text) ?? [];
-  const unmask = (attribute: Attribute): Attribute => {
+  const unmask = (given: Attribute): Attribute => {
+    const attribute = { ...given, name: nameInTable(given.name) };
     const { value, range } = attribute;
     if (value === null || !regions.some((region) => overlap(region, range))) return attribute;
     const written = text.slice(range.start, range.end).replace(/^[^=]*=\s*/, '');
@@ -45,8 +48,14 @@ export function tagAt(tags: readonly Tag[], cursor: number): Tag | undefined {
   return tags.find(({ range }) => range.start <= cursor && cursor <= range.end) ?? tags[0];
 }
 
+/** Whether a tag has only Previous and Next, without page numbers. */
+export function isPageless({ attributes }: Tag): boolean {
+  return attributes.some(({ name }) => neighborNames.includes(name));
+}
+
 /** The page that a link of a tag's control leads to; undefined for other links. */
 export function pageOfLink(tag: Tag, href: string): number | undefined {
+  if (isPageless(tag)) return undefined;
   const valueOf = (name: string): string | null | undefined =>
     tag.attributes.find((attribute) => attribute.name === name)?.value;
   if (href === valueOf('first_path')) return 1;
@@ -81,7 +90,9 @@ export function changeAttribute(
   const present = tag.attributes.find((attribute) => attribute.name === name);
   if (present !== undefined) {
     const { start: from, end: to } = present.range;
-    if (value !== undefined) return { from, to, insert: writeAttribute(name, value) };
+    // The name stays as it is written, such as total-pages.
+    const written = text.slice(from, from + name.length);
+    if (value !== undefined) return { from, to, insert: writeAttribute(written, value) };
     const before = text.slice(0, from);
     return { from: before.trimEnd().length, to, insert: '' };
   }

@@ -10,7 +10,7 @@ import { checkPlaceOfForms } from './check-forms.js';
 import { checkQuotes, checkWritten } from './check-written.js';
 import { classifyAttributes } from './classify-attributes.js';
 import { expandCode } from './dynamic-pagers.js';
-import { isSchemaName } from './schema.js';
+import { nameInTable } from './names.js';
 import { isTemplateCode } from './tag-attribute.js';
 
 /** Checks the attributes of a tag in a template. `isDocument` says whether that has an `<html>`. */
@@ -46,12 +46,10 @@ export function checkTag(
 
 /** Reads `total-pages` as `total_pages`. A tag with both has it twice. */
 function withTableNames(attributes: readonly Attribute[], report: Report): Attribute[] {
-  const inTable = (name: string): string => name.replaceAll('-', '_');
-  const isHyphenated = (name: string): boolean => name.includes('-') && isSchemaName(inTable(name));
-  if (!attributes.some(({ name }) => isHyphenated(name))) return [...attributes];
+  if (!attributes.some(({ name }) => nameInTable(name) !== name)) return [...attributes];
   const names = new Set<string>();
   return attributes.flatMap((one) => {
-    const name = isHyphenated(one.name) ? inTable(one.name) : one.name;
+    const name = nameInTable(one.name);
     if (!names.has(name)) {
       names.add(name);
       return { ...one, name };

@@ -2,7 +2,7 @@
 
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
-import { schema, schemaNames, type AttributeName } from './schema.js';
+import { isSchemaName, schema, schemaNames, type AttributeName } from './schema.js';
 
 /** Prefixes allowed on any element: data, ARIA, event handlers and those of common client frameworks. */
 export const GLOBAL_PREFIXES = [
@@ -84,6 +84,12 @@ const ALIASES: readonly (readonly [names: RegExp, meant: string])[] = [
   [/^(?:showchevrons|showdisabled|showfirstlast|showprevnext)$/, 'show_boundary_chevrons'],
   [/^(?:paginator|paginate|pagination)$/, 'pager'],
 ];
+
+/** Reads `total-pages` as `total_pages`: in a tag, names of the table may have hyphens. */
+export function nameInTable(name: string): string {
+  const inTable = name.replaceAll('-', '_');
+  return isSchemaName(inTable) ? inTable : name;
+}
 
 export function suggestAttribute(name: string): string | undefined {
   // "total" is short for total_pages, and "sibling" for sibling_count.
