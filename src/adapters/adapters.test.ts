@@ -151,7 +151,9 @@ function fail(text: string): never {
 test.each([
   [paginationEngine, 'foo'],
   [paginationEngine, 'include'],
+  [paginationEngine, 'file'],
   [paginationResponse, 'foo'],
+  [paginationResponse, 'file'],
   [gulp, 'file'],
   [posthtml, 'file'],
   [posthtml, 'include'],
@@ -162,6 +164,7 @@ test.each([
   [astro, 'markdown'],
 ])('an adapter refuses options when it is made: %p, %s', (make: (options: object) => unknown, name) => {
   expect(() => make({ [name]: undefined })).toThrow(`Unknown option "${name}"`);
+  expect(() => make(null as never)).toThrow('The options must be an object');
 });
 
 test('a page that is not a number is an error in the data of a build', () => {

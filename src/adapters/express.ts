@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { compile, transform, type PaginationDiagnostic, type PaginationOptions } from '../index.js';
+import { checkKeys } from '../base/validate.js';
+import { optionNames } from '../options/options.js';
 import type { ThemeOption } from '../reading/theme-file.js';
 import { decodeText } from '../reading/utf8.js';
 import { loadTheme, NAME } from './pages.js';
@@ -13,8 +15,18 @@ interface ExpressResponse {
   render(view: string, ...others: never[]): unknown;
 }
 
-/** Options whose theme may also be the path of an HTML file. */
-type ServerOptions = Omit<PaginationOptions, 'theme'> & { readonly theme?: ThemeOption };
+/** Options whose theme may also be the path of an HTML file. Express names the templates. */
+type ServerOptions = Omit<PaginationOptions, 'file' | 'theme'> & { readonly theme?: ThemeOption };
+
+const serverOptionNames = optionNames.filter((name) => name !== 'file');
+
+/** Resolves the options of a server. An invalid one must not wait for the first request. */
+function resolve(options: ServerOptions) {
+  checkKeys(options, serverOptionNames, "{ theme: 'bootstrap' }");
+  const resolved = { ...options, theme: loadTheme(options.theme) };
+  transform('', resolved);
+  return resolved;
+}
 
 /**
  * Returns an Express view engine for `.html` templates. Bindings are looked up in the data passed to `res.render()`,
@@ -23,15 +35,13 @@ type ServerOptions = Omit<PaginationOptions, 'theme'> & { readonly theme?: Theme
  * A template is compiled once. It is compiled again when its size or modification time changes, unless Express's
  * setting `view cache` is on, as in production.
  *
- * @param options as for `compile`; the file name is filled in
+ * @param options as for `compile`, without the file name, which is filled in
  * @example
  * app.engine('html', paginationEngine());
  * app.get('/posts', (request, response) => response.render('posts.html', { page: 7, pages: 42 }));
  */
 export function paginationEngine(options: ServerOptions = {}) {
-  const resolved = { ...options, theme: loadTheme(options.theme) };
-  // An invalid option must not wait for the first request.
-  transform('', resolved);
+  const resolved = resolve(options);
   /** The compiled templates by path, with the versions of their files. */
   const templates = new Map<string, { version: string; render: ReturnType<typeof compile> }>();
 
@@ -68,17 +78,15 @@ const MOST_WARNINGS = 100;
  *
  * Pages sent with `res.write()` or as a stream are not changed.
  *
- * @param options as for `transform`. `bindings` is empty by default. Without `onWarning`, each warning is printed to the
+ * @param options as for `transform`, without the file name. `bindings` is empty by default. Without `onWarning`, each warning is printed to the
  *   console once
  * @example
  * app.use(paginationResponse({ bindings: ['posts.pages'] }));
  * // <pagination path="/posts/:page" total_pages="{posts.pages}" current_page="<%= page %>"></pagination>
  */
 export function paginationResponse(options: ServerOptions = {}) {
-  const onWarning = options.onWarning ?? createPrinter();
-  const resolved = { bindings: [], ...options, onWarning, theme: loadTheme(options.theme) };
-  // An invalid option must not wait for the first request.
-  transform('', resolved);
+  const { onWarning = createPrinter(), ...others } = resolve(options);
+  const resolved = { bindings: [], ...others, onWarning };
   return (_request: unknown, response: ExpressResponse, next: (error?: unknown) => void): void => {
     const send = response.send.bind(response);
     const render = response.render.bind(response);

@@ -1,5 +1,6 @@
 /** The part of the package that reads Markdown. It is separate, because few files need its parser. */
 
+import { checkKeys } from '../base/validate.js';
 import type { ReadMarkdown } from '../regions/markdown.js';
 import { createRenderer } from './render-placed.js';
 
@@ -18,13 +19,15 @@ export type { ReadMarkdown as PaginationMarkdown };
 /**
  * Makes the value of the option `markdown`, which is needed for files in Markdown.
  *
- * @throws {TypeError} if an option is invalid
+ * @throws {TypeError} if an option is unknown or invalid
  * @example
  * import { markdown } from 'pagination-tag/markdown';
  *
  * transform(text, { file: 'posts.md', markdown: markdown() });
  */
-export function markdown({ indentedCode = true }: PaginationMarkdownOptions = {}): ReadMarkdown {
+export function markdown(options: PaginationMarkdownOptions = {}): ReadMarkdown {
+  checkKeys(options, ['indentedCode'], '{ indentedCode: false }');
+  const { indentedCode = true } = options;
   if (typeof indentedCode !== 'boolean')
     throw new TypeError('The option "indentedCode" must be true or false.');
   return createRenderer(indentedCode);

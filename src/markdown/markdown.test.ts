@@ -122,6 +122,8 @@ test('a bar in a cell keeps its backslash, which the table needs', () => {
 
 test('options are checked', () => {
   expect(() => markdown({ indentedCode: 'no' as never })).toThrow(TypeError);
+  expect(() => markdown({ indentedcode: false } as never)).toThrow('Did you mean "indentedCode"?');
+  expect(() => markdown(null as never)).toThrow('The options must be an object');
   expect(() => transform(TAG, { file: 'a.md' })).toThrow('a.md is Markdown. Set the option markdown');
   expect(transform('# a', { file: 'a.md' })).toBe('# a');
 });
