@@ -218,6 +218,17 @@ test.each<[string, Record<string, unknown>, string, string]>([
   expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.message])).toEqual([[code, message]]);
 });
 
+test.each([
+  [{ pager: { page: 2, pages: 3 } }, 'Add href to the object in pager, or set path.'],
+  [{ pager: { page: 2, pages: 3, hreff: '/:page' } }, 'Add href to the object in pager, or set path.'],
+  [
+    { path: (page: number) => `app://${page}`, total_pages: 2 },
+    expect.stringContaining('list it in the option "schemes"'),
+  ],
+])('says what to do about %o', (attributes, hint) => {
+  expect(errorOf(attributes).diagnostics).toMatchObject([{ hint: hint as string }]);
+});
+
 test('shows the attributes as a tag', () => {
   expect(errorOf({ path: (page: number) => String(page), total_page: 3, hidden: true }).message).toBe(
     [

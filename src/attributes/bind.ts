@@ -91,11 +91,13 @@ function lookUp(
 }
 
 function missing(
-  { name, binding, range }: BoundAttribute,
+  { name, binding, keys, range, from }: BoundAttribute,
   reason: string,
   report: Report,
-  suggestion?: string,
+  advice?: string,
 ): undefined {
+  // The caller gave the object itself, and its fields have fixed names.
+  const suggestion = from ? `Add ${keys.at(-1)} to the object in pager, or set ${name}.` : advice;
   return report(problem('missing-binding', range, { name, binding, reason, suggestion }));
 }
 

@@ -40,6 +40,10 @@ test('a build without a place for the pages, or without files, rejects with a hi
     message: 'There is no place for the pages.',
     hint: expect.stringContaining('outDir') as string,
   });
+  await expect(build({ cwd })).rejects.toMatchObject({
+    message: 'There are no input files.',
+    hint: 'Name files, directories or globs in inputs.',
+  });
   await expect(build({ cwd, inputs: ['none/*.html'], check: true })).rejects.toThrow('No files were found');
 });
 

@@ -250,7 +250,7 @@ export const attributeCodes = {
     hint: ({ nearMiss }: { nearMiss: string | undefined }) =>
       nearMiss === undefined
         ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
-        : /^:page/i.test(nearMiss)
+        : /^:page/.test(nearMiss)
           ? `"${nearMiss}" is not ":page". After :page, write "/", ".", "-" or nothing.`
           : `Write :page instead of ${nearMiss}.`,
   },

@@ -51,7 +51,7 @@ export const controlCodes = {
     summary: 'A path function threw, or returned something other than a safe URL.',
     message: ({ binding, page, reason }: { binding: string | undefined; page: number; reason: string }) =>
       `The path function${binding === undefined ? '' : ` ${binding}`} failed for page ${page}: ${reason}.`,
-    hint: 'Make the function return a string for every page number.',
+    hint: 'Make the function return a path, or an http: or https: URL, for every page number. If another scheme is safe, list it in the option "schemes".',
   },
   'unsafe-path': {
     summary: 'A path has a scheme other than http: and https:, which could run code, such as javascript:.',

@@ -165,7 +165,9 @@ function conflictsOfInput({ mode, inputs, stdin }: Settings, given: GivenOptions
     [
       !isStdin && inputs.length === 0,
       'There are no input files.',
-      'Name files, directories or globs, or add --stdin. To write a configuration file that names them, run pagination-tag init.',
+      given.isProgram === true
+        ? 'Name files, directories or globs in inputs.'
+        : 'Name files, directories or globs, or add --stdin. To write a configuration file that names them, run pagination-tag init.',
     ],
     [isStdin && inputs.length > 0, 'Standard input cannot be combined with files.', 'Remove one of them.'],
     [
