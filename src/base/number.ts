@@ -26,6 +26,8 @@ export function readNumberFormat(example: string): NumberFormat | undefined {
   if (!isPowerOfTen || /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return undefined;
   const sizes = groups.slice(1).map(({ length }) => length);
   const last = sizes.at(-1) ?? 0;
+  // Fewer digits are no group, as in `1000.0`. The shortest groups are those of `1,00,000`.
+  if (sizes.some((size) => size < 2) || (last > 0 && last < 3)) return undefined;
   return { zero, separator, last, others: sizes.at(-2) ?? last };
 }
 
