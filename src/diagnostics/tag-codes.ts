@@ -140,7 +140,7 @@ export const tagCodes = {
   'misplaced-tag': {
     severity: 'warning',
     summary:
-      'A control has no place where its tag is: in <p>, <a>, <head>, <title>, <button>, <label> or another <nav>, directly in a list, between table rows, in SVG or MathML, or within a line of Markdown.',
+      'A control has no place where its tag is: in <p>, <a>, <head>, <title>, <button>, <label>, <summary>, a heading or another <nav>, directly in a list, between table rows, in SVG or MathML, or within a line of Markdown.',
     faults: {
       paragraph: [
         'A browser closes the <p> before this control, because <nav> is not allowed in a paragraph.',
@@ -173,6 +173,14 @@ export const tagCodes = {
       list: [
         'This control is a direct child of a list, which can only contain <li>.',
         'Put the tag into an <li>, or after the list.',
+      ],
+      description: [
+        'This control is a direct child of a <dl>, which can only contain <dt>, <dd> and <div>.',
+        'Put the tag into a <dd>, or after the </dl>.',
+      ],
+      heading: [
+        'This control is inside a heading or a <summary>, which cannot contain a <nav>: its links would be read as part of the text.',
+        'Put the tag after the heading, or after the </summary>.',
       ],
       nav: [
         'This control is inside another <nav>: assistive technology would announce two landmarks for one.',

@@ -214,8 +214,10 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
     if (openElements.hasInButtonScope(ID.P)) return 'paragraph';
     if (this.activeFormattingElements.getElementEntryInScopeWithTagName('a') !== null) return 'link';
     if (LISTS.has(openElements.currentTagId)) return 'list';
+    if (openElements.currentTagId === ID.DL) return 'description';
     if (openElements.hasInScope(ID.BUTTON)) return 'button';
     if (openElements.hasInScope(ID.LABEL)) return 'label';
+    if (openElements.hasNumberedHeaderInScope() || openElements.hasInScope(ID.SUMMARY)) return 'heading';
     if (openElements.hasInScope(ID.NAV)) return 'nav';
     return this.isInHead ? 'head' : undefined;
   }

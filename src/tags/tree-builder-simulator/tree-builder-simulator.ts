@@ -32,6 +32,7 @@ const ADDRESS = known('address');
 const BODY = known('body');
 const BUTTON = known('button');
 const DIV = known('div');
+const DL = known('dl');
 const FORM = known('form');
 const HEAD = known('head');
 const LABEL = known('label');
@@ -42,6 +43,7 @@ const OL = known('ol');
 const P = known('p');
 const NOSCRIPT = known('noscript');
 const SELECT = known('select');
+const SUMMARY = known('summary');
 const TABLE = known('table');
 const TEMPLATE = known('template');
 const TBODY = known('tbody');
@@ -77,9 +79,10 @@ export class TreeBuilderSimulator {
   get takesControl(): boolean {
     const { current, stack } = this;
     const isInHtml = !this.isInForeignContent && !current.isTableStructure && current !== SELECT;
-    const isInList = current === UL || current === OL || current === MENU;
+    const isInList = current === UL || current === OL || current === MENU || current === DL;
     const isInControl = this.label !== undefined || stack.includes(BUTTON) || stack.includes(NAV);
-    const isAllowed = isInHtml && !isInList && !isInControl && !this.isInHead;
+    const isInTitle = stack.includes(SUMMARY) || stack.some(({ isHeading }) => isHeading);
+    const isAllowed = isInHtml && !isInList && !isInControl && !isInTitle && !this.isInHead;
     return isAllowed && (this.link === undefined || this.isInParagraph);
   }
 
