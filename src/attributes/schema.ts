@@ -208,7 +208,7 @@ const rows = {
     type: 'boolean',
     default: false,
     summary:
-      'Shows a form with a field for a page number. It is sent with GET, and works without JavaScript. It requires a `path` that is written in the tag, with `:page` as the value of a query parameter.',
+      'Shows a form with a field for a page number, which takes the digits 0 to 9, whatever the `number_format`. It is sent with GET, and works without JavaScript. It requires a `path` that is written in the tag, with `:page` as the value of a query parameter.',
     example: 'true',
     group: 'Forms',
     shown: { path: '/posts?tag=a&amp;page=:page', total_pages: 42, current_page: 7 },
