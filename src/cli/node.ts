@@ -66,8 +66,8 @@ const buildChecks: Readonly<Record<string, Check>> = {
  *
  * @returns what became of each template, with all diagnostics
  * @throws {TypeError} if an option is unknown or invalid
- * @throws {Error} if there is nothing to do as asked, as when an input matches no file, or the configuration cannot be
- *   loaded. Nothing has been written. Its `hint` says what to do.
+ * @throws {Error} if there is nothing to do as asked, as when a glob or a directory has no files, or the configuration cannot
+ *   be loaded. Nothing has been written. Its `hint` says what to do.
  * @throws `signal.reason` if the build is aborted
  * @example
  * const { files, summary } = await build({ inputs: ['templates'], outDir: 'public' });
