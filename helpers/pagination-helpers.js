@@ -34,10 +34,12 @@ export const helpers = {
     return holds ? then : otherwise;
   },
 
-  /** Gives one value or another, by what {{#if}} says of a value. */
-  paginationIf(value, then, otherwise) {
+  /** Gives one value or another, by what {{#if}} says of a value. It takes includeZero=true, too. */
+  paginationIf(value, then, otherwise, { hash }) {
     const given = typeof value === 'function' ? value.call(this) : value;
-    return given && !(Array.isArray(given) && given.length === 0) ? then : otherwise;
+    return (given || (hash.includeZero && given === 0)) && !(Array.isArray(given) && given.length === 0)
+      ? then
+      : otherwise;
   },
 
   /** Writes the block once for each integer from the first to the last, as its block parameter; for one alone, once. */

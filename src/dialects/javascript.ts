@@ -60,6 +60,7 @@ export const javaScript: Omit<Syntax, 'comment'> = {
   choose: (condition, then, otherwise) => `${condition} ? ${then} : ${otherwise}`,
   and: '&&',
   signs: { '==': '===' },
+  isGiven: (code) => `![undefined, null, false, NaN, ''].includes(${code})`,
   lineComment: /\/\//,
   concatenate: (strings, integers) => `(${concatenated(strings, ' + ', integers)})`,
   interpolate: (integer) => `\${${integer}}`,

@@ -63,7 +63,10 @@ export interface Syntax {
   /** Comparison operators that differ from ours. */
   readonly signs?: Partial<Record<Comparison, string>>;
   readonly and?: string;
-  /** Tests for a non-empty string, if empty strings are true in the language. */
+  /**
+   * Tests whether the author's code prints something: only what is missing and the empty text print nothing, and 0 does, even where
+   * it is false in the language. It is always alone in its condition.
+   */
   readonly isGiven?: (code: string) => string;
   /** Assigns the author's code to a variable, if conditions do not accept all code that outputs do. */
   readonly assignCode?: (name: string, code: string, isText: boolean) => string | undefined;

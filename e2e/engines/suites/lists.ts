@@ -176,9 +176,13 @@ export function describeLists({ dialect, output, render }: Engine): void {
   });
 
   test('shows the neighbors whose paths the code prints', async () => {
-    const cases = ['', null, '/a?b=c'].flatMap((older) =>
-      ['', null, '/d'].flatMap((newer) => ['', 'Fees'].map((heading) => ({ older, newer, heading }))),
+    // FreeMarker prints no boolean.
+    const missing = ['', null, ...(dialect === 'freemarker' ? [] : [false])];
+    const cases = [...missing, 0, '0', '/a?b=c'].flatMap((older) =>
+      [...missing, 0, '/d'].flatMap((newer) => ['', 'Fees', 0].map((heading) => ({ older, newer, heading }))),
     );
+    const printed = (value: (typeof cases)[number]['older' | 'newer' | 'heading']): string =>
+      value === null || value === false ? '' : String(value);
     const links = `${dynamic('previous_path', 'older')} ${dynamic('next_path', 'newer')}`;
     const variants: readonly (readonly [attributes: string, literals: object, options: PaginationOptions])[] =
       [
@@ -204,9 +208,9 @@ export function describeLists({ dialect, output, render }: Engine): void {
         cases.map(({ older, newer, heading }) =>
           literal(
             {
-              previous_path: older ?? '',
-              next_path: newer ?? '',
-              ...(titled && { previous_title: heading }),
+              previous_path: printed(older),
+              next_path: printed(newer),
+              ...(titled && { previous_title: printed(heading) }),
               ...literals,
             },
             options,

@@ -63,6 +63,8 @@ export const syntax: Syntax = {
     /\|\s*add\s*:\s*(['"]):page\1/.test(source)
       ? 'The filter add cannot join a text and a number. Write the token after the code, such as {{ base }}:page.'
       : undefined,
+  // In Python, 0 equals false, but is another object.
+  isGiven: (code) => `${code} or ${code} is 0`,
   ungrouped: true,
   leavesOpen: hasOpenCode,
   loopVariable: /\bforloop\b/,

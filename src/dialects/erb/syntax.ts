@@ -28,7 +28,7 @@ export const syntax: Syntax = {
   pages: (items, size) => `[(${items} + ${size} - 1) / ${size}, 1].max`,
   choose: (condition, then, otherwise) => `${condition} ? ${then} : ${otherwise}`,
   and: '&&',
-  isGiven: (code) => `${grouped(code)}.to_s != ''`,
+  isGiven: (code) => `(${grouped(code)} || '').to_s != ''`,
   lineComment: /#/,
   heredoc: /<<[~-]?["'`]?[A-Z_a-z]/,
   weak: /(?<![\w.:@$])(?:and|or|not|if|unless|while|until|rescue)(?![\w:])|[;\n]/,

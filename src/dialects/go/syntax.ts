@@ -15,9 +15,14 @@ function hasVerb(verbs: string, source: string): boolean {
   );
 }
 
+/** Code that prints something. It may return 0, which is false. */
+function isGiven(code: string): string {
+  return `or ${grouped(code)} (eq (print ${grouped(code)}) "0")`;
+}
+
 function condition(all: readonly Condition[]): string {
   const tests = all.map((one) => {
-    if ('expression' in one) return one.expression;
+    if ('expression' in one) return one.isText ? isGiven(one.expression) : one.expression;
     const [left, right] = [writeInteger(one.left, goLike), writeInteger(one.right, goLike)];
     return `${FUNCTIONS[one.operator]} ${left} ${right}`;
   });

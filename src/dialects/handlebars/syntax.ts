@@ -8,16 +8,21 @@ function asArgument(code: string): string {
   return /\s/.test(code) ? `(${code})` : code;
 }
 
+/** In a text, 0 is as good as any number. */
+function includeZero({ isText }: { readonly isText?: boolean }): string {
+  return isText ? ' includeZero=true' : '';
+}
+
 function chooseBy(one: Condition, then: string, otherwise: string): string {
   return 'expression' in one
-    ? `paginationIf ${asArgument(one.expression)} ${grouped(then)} ${grouped(otherwise)}`
+    ? `paginationIf ${asArgument(one.expression)} ${grouped(then)} ${grouped(otherwise)}${includeZero(one)}`
     : `paginationChoose ${one.left} "${one.operator}" ${one.right} ${grouped(then)} ${grouped(otherwise)}`;
 }
 
 /** Conditions that must all be true, as a value: 1 or 0, or the author's code alone. */
 function condition(all: readonly Condition[]): string {
   const [first, second] = all;
-  if (first && !second && 'expression' in first) return asArgument(first.expression);
+  if (first && !second && 'expression' in first) return asArgument(first.expression) + includeZero(first);
   return grouped(all.reduceRight((inner, one) => chooseBy(one, inner, '0'), '1'));
 }
 

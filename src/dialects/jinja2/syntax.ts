@@ -33,5 +33,7 @@ export const syntax: Syntax = {
   atMost: (value, max) => `[${value}, ${max}] | min`,
   pages: (items, size) => `[(${items} + ${size} - 1) // ${size}, 1] | max`,
   choose: (condition, then, otherwise) => `${then} if ${condition} else ${otherwise}`,
+  // In Python, 0 equals false, so it is in every list that false is in.
+  isGiven: (code) => `${grouped(code)} or ${grouped(code)} is integer`,
   concatenate: (strings, integers) => `(${concatenated(strings, ' ~ ', integers)})`,
 };

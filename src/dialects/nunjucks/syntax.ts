@@ -39,5 +39,6 @@ export const syntax: Syntax = {
   atMost: (value, max) => `[${value}, ${max}] | sort | first`,
   pages: (items, size) => `[(${items} + ${size} - 1) // ${size}, 1] | sort | last`,
   choose: (condition, then, otherwise) => `${then} if ${condition} else (${otherwise})`,
+  isGiven: (code) => `${grouped(code)} not in [undefined, none, false, '']`,
   concatenate: (strings, integers) => `(${concatenated(strings, ' + ', integers)})`,
 };

@@ -1,6 +1,6 @@
 import { digitsOf, type NumberFormat } from '../../base/number.js';
 import type { Syntax } from '../../program/syntax.js';
-import { concatenated, GREATEST } from '../../program/expressions.js';
+import { concatenated, grouped, GREATEST } from '../../program/expressions.js';
 import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
 import { isList } from './regions.js';
 
@@ -33,6 +33,7 @@ export const syntax: Syntax = {
   choose: (condition, then, otherwise) => `${condition} ? ${then} : (${otherwise})`,
   and: '&&',
   signs: { '==': '===' },
+  isGiven: (code) => `(string) ${grouped(code)} !== ''`,
   lineComment: /\/\/|#/,
   weak: /(?<![\w$>])(?:and|or|xor)(?!\w)/i,
   isList,

@@ -58,6 +58,7 @@ export const syntax: Syntax = {
   variable: (name) => `$${name}`,
   and: '&&',
   signs: { '<': 'lt', '<=': 'lte', '==': 'eq' },
+  isGiven: (code) => `(string) ${grouped(code)} !== ''`,
   argument: grouped,
   interpolate: (integer) => `{${integer}}`,
   concatenate: (strings, integers) => `(${concatenated(strings, '|cat:', integers.map(grouped))})`,

@@ -34,6 +34,7 @@ export const syntax: Syntax = {
   atMost: (value, max) => `min(${value}, ${max})`,
   pages: (items, size) => `max((${items} + ${size} - 1) // ${size}, 1)`,
   choose: (condition, then, otherwise) => `${condition} ? ${then} : (${otherwise})`,
+  isGiven: (code) => `${grouped(code)} is not empty`,
   lineComment: /#/,
   concatenate: (strings, integers) => `(${concatenated(strings, ' ~ ', integers)})`,
 };
