@@ -228,6 +228,10 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
   ejs: { express: express('posts', embedded) },
   eta: { express: express('it.posts', embedded) },
   handlebars: {
-    express: { ...express('posts', (code) => `{{${code}}}`), path: "{{:pager.href ':page'}}" },
+    // A method is called with the context around it as `this`.
+    express: {
+      ...express('posts', (code) => `{{${code}}}`),
+      path: "{{#with :pager}}{{this.href ':page'}}{{/with}}",
+    },
   },
 };

@@ -31,11 +31,15 @@ interface Row extends Omit<Shown, 'template'> {
   readonly code: string;
 }
 
-/** An object of the application's own, as Express has it. */
-const express = ({ items, query, page, pages }: Request): Job['data'][number] => {
-  const href = (number: number): string => urlOf({ items, query }, number);
-  return { posts: { page, pages, href } };
-};
+/** An object of the application's own, as Express has it. Its method reads its other fields. */
+const express = ({ items, query, page, pages }: Request): Job['data'][number] => ({
+  posts: {
+    ...{ page, pages, request: { items, query } },
+    href(this: { readonly request: Pick<Request, 'items' | 'query'> }, number: number): string {
+      return urlOf(this.request, number);
+    },
+  },
+});
 
 const [ofRails, ofDjango, ofSymfony] = [rails(), django(), symfony()];
 const shopifyRow = { name: 'shopify', code: '{{ paginate }}', single: '/posts', data: shopify };
