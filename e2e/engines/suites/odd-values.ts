@@ -170,7 +170,8 @@ export function describeOddValues({ name, dialect, packages, render, output }: E
       if (typeof one === 'string') return isHere ? [] : [{ $odd: one }];
       return [one];
     });
-    const integers = [1000, '1000', 1000.0, ...own];
+    // A plus sign in a query is a space: `?page=+1000`.
+    const integers = [1000, '1000', ' 1000', '+1000', 1000.0, ...own];
     const template = compile(`${numbers.total} ${numbers.current}`);
     const [rendered] = await render([
       { template, data: integers.map((value) => ({ pages: value, page: value })) },

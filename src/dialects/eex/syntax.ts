@@ -11,7 +11,7 @@ import type { Syntax } from '../../program/syntax.js';
 const TO_INTEGER = `fn ${[
   `number when is_integer(number) -> min(number, ${GREATEST})`,
   `number when is_float(number) -> min(trunc(number), ${GREATEST})`,
-  `text when is_binary(text) -> case Integer.parse(text) do {number, _} -> min(number, ${GREATEST}); :error -> 0 end`,
+  `text when is_binary(text) -> case Integer.parse(String.trim_leading(text)) do {number, _} -> min(number, ${GREATEST}); :error -> 0 end`,
   `%{sign: sign, coef: coef, exp: exp} when is_integer(coef) and exp in -99..15 -> min(sign * div(coef * Integer.pow(10, max(exp, 0)), Integer.pow(10, max(-exp, 0))), ${GREATEST})`,
   '_ -> 0',
 ].join('; ')} end`;

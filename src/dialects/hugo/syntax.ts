@@ -28,7 +28,7 @@ export const syntax: Syntax = {
   pages: (items, size) => `int (math.Max (div (sub (add ${items} ${size}) 1) ${size}) 1)`,
   // `int` fails for non-integers, and reads a leading zero as octal. So only the leading digits are converted.
   toInteger: (code) =>
-    `int (default "0" (replaceRE \`^[+]?0*([0-9]{1,15})?[\\s\\S]*$\` "$1" (printf "%v" (${code}))))`,
+    `int (default "0" (replaceRE \`^\\s*[+]?0*([0-9]{1,15})?[\\s\\S]*$\` "$1" (printf "%v" (${code}))))`,
   atLeast: (of, min) => `int (math.Max ${grouped(of)} ${min})`,
   // One conversion after both bounds is enough.
   atMost: (of, max) => `int (math.Min ${of.slice('int '.length)} ${max})`,
