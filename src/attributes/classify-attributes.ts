@@ -12,7 +12,7 @@ import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../regions/region.js';
 import { ownNameIn } from '../program/names.js';
-import { canSubstitute, holdsToken, tokensIn } from '../program/token.js';
+import { canSubstitute, holdsToken, substituteTokens, SUMMARY_TOKENS, tokensIn } from '../program/token.js';
 import { classifyText } from './classify-text.js';
 import type { TagAttribute } from './tag-attribute.js';
 import { LANDMARK_NAMES } from './names.js';
@@ -112,6 +112,15 @@ export function findFault(
     return isSingle && !isList ? undefined : fault('one-output');
   if (neighborNames.includes(name))
     return onlyOutput(value) === undefined || isList ? fault('one-output') : undefined;
+  if (name === 'summary') {
+    const [lost] = sources.flatMap((source) =>
+      tokensIn<string>(
+        substituteTokens(source, () => 1, syntax, SUMMARY_TOKENS),
+        SUMMARY_TOKENS,
+      ),
+    );
+    return lost === undefined ? undefined : fault('lost-token', lost);
+  }
   if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
 
   const hasToken = value.some((piece) => {

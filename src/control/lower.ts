@@ -15,8 +15,9 @@ import {
   type Operand,
   type Statement,
 } from '../program/program.js';
+import { SUMMARY_NUMBERS } from '../options/labels.js';
 import type { Syntax } from '../program/syntax.js';
-import { holdsToken, pathCode, substituteTokens, type NumberOf } from '../program/token.js';
+import { holdsToken, pathCode, substituteTokens, SUMMARY_TOKENS, type NumberOf } from '../program/token.js';
 import { onlyOutput, type DynamicValue, type DynamicPiece } from '../attributes/dynamic-value.js';
 import { defineItems, defineNumbers, defineWindow, Variables } from './list-numbers.js';
 import type { KnownControl, Residual, Unknown } from './specialize.js';
@@ -155,7 +156,12 @@ class Lowering {
           (text) => splitNumbered(part, text),
           (source) =>
             part.of === 'summary'
-              ? source
+              ? substituteTokens(
+                  source,
+                  (token: 'from' | 'to' | 'total') => scope[SUMMARY_NUMBERS[`:${token}`]],
+                  syntax,
+                  SUMMARY_TOKENS,
+                )
               : substituteTokens(
                   source,
                   (token) => (token === 'page' ? scope[part.page] : undefined),

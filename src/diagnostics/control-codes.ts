@@ -178,6 +178,10 @@ export const controlCodes = {
         ({ name, examples }: FaultyExpression) => `Print the value: ${name}=${inQuotes(examples.value)}.`,
       ],
       misplaced: ['{{name}} is {{value}}, which the language does not accept in an attribute.', '{{detail}}'],
+      'lost-token': [
+        '{{name}} is {{value}}, in which the language could not replace :{{detail}}.',
+        'Write :{{detail}} outside of the code, or as a string of its own.',
+      ],
       'misused-token': ['{{name}} is {{value}}, which would not print the page number.', '{{detail}}'],
       marks: [
         '{{name}} would have {{value}} from a value in single quotation marks, and {{detail}} from one that is not.',

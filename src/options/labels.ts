@@ -66,8 +66,11 @@ function makeSplitter<Integer>(integers: Readonly<Record<string, Integer>>) {
  */
 export const splitPosition = makeSplitter({ ':page': 'current', ':pages': 'last' } as const);
 
-/** Splits a summary at its numbers: the first and last item on the page, and the total. */
-export const splitSummary = makeSplitter({ ':from': 'from', ':to': 'to', ':total': 'items' } as const);
+/** What the tokens of a summary stand for: the first and last item on the page, and the total. */
+export const SUMMARY_NUMBERS = { ':from': 'from', ':to': 'to', ':total': 'items' } as const;
+
+/** Splits a summary at its numbers. */
+export const splitSummary = makeSplitter(SUMMARY_NUMBERS);
 
 const word = matching('a non-empty string', /\S/);
 const page = expect(

@@ -6,14 +6,30 @@ import type { Integer } from './program.js';
 import { CLOSING, endingNested, indexAfter, stringEnd, type QuotationMark } from '../regions/modes.js';
 import type { Syntax } from './syntax.js';
 
-/** A token as a whole string: `':page'`. */
-const WHOLE = /(['"`])(?::|%3A)(page_size|page|index|offset)\1/gi;
+/** Some tokens, as they are written in strings. */
+interface Tokens {
+  /** A token as a whole string: `':page'`. */
+  readonly whole: RegExp;
+  /** A token within a longer string. */
+  readonly inside: RegExp;
+}
 
-/** A token within a longer string. */
-const INSIDE = /:(page_size|page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+const NUMBER_TOKENS: Tokens = {
+  whole: /(['"`])(?::|%3A)(page_size|page|index|offset)\1/gi,
+  inside: /:(page_size|page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu,
+};
+
+/** The tokens of a summary. A word before one makes it the key of a message: `t('posts:total')`. */
+export const SUMMARY_TOKENS: Tokens = {
+  whole: /(['"`])(?::|%3A)(from|to|total)\1/gi,
+  inside: /(?<!\w):(from|to|total)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu,
+};
+
+/** The name of a placeholder to which the code gives a value, as in Laravel: `__('Page :page', ['page' => ':page'])`. */
+const PLACEHOLDER = /(['"])(\w+)\1\s*=>/g;
 
 /** Returns the number for a token; undefined to leave the token as it is. */
-export type NumberOf = (token: NumberToken) => Integer | undefined;
+export type NumberOf<Token = NumberToken> = (token: Token) => Integer | undefined;
 
 /** Whether the author's code has a token in a string: alone, or within a longer one. */
 export function holdsToken(source: string): boolean {
@@ -21,13 +37,19 @@ export function holdsToken(source: string): boolean {
 }
 
 /** Returns the tokens in the strings of the author's code. */
-export function tokensIn(source: string): NumberToken[] {
-  const found: NumberToken[] = [];
-  replaceWhole(source, (token) => {
-    found.push(token);
+export function tokensIn<Token extends string = NumberToken>(
+  source: string,
+  tokens = NUMBER_TOKENS,
+): Token[] {
+  const found: Token[] = [];
+  replaceWhole(source, tokens, (token) => {
+    found.push(token as Token);
     return undefined;
   });
-  return [...found, ...longerStrings(source).flatMap(({ tokens }) => tokens.map(({ token }) => token))];
+  return [
+    ...found,
+    ...longerStrings<Token>(source, tokens).flatMap(({ tokens: inside }) => inside.map(({ token }) => token)),
+  ];
 }
 
 const ARITHMETIC = /['"](?::|%3A)page['"]\s*(?:[-*/%]|\+\s*\d)|(?:[-*/%]|\d\s*\+)\s*['"](?::|%3A)page['"]/i;
@@ -58,43 +80,50 @@ export function pathCode(source: string, page: Integer, numberOf: NumberOf, synt
 }
 
 /** Replaces tokens with numbers in every string of the author's code. */
-export function substituteTokens(source: string, numberOf: NumberOf, syntax: Syntax): string {
-  const write = (token: NumberToken): string | undefined => {
+export function substituteTokens<Token extends string = NumberToken>(
+  source: string,
+  numberOf: NumberOf<Token>,
+  syntax: Syntax,
+  tokens = NUMBER_TOKENS,
+): string {
+  const write = (token: Token): string | undefined => {
     const integer = numberOf(token);
     return integer === undefined ? undefined : writeInteger(integer, syntax);
   };
-  const whole = replaceWhole(source, (token) => {
-    const integer = write(token);
+  const whole = replaceWhole(source, tokens, (token) => {
+    const integer = write(token as Token);
     return integer === undefined ? undefined : (syntax.argument?.(integer, source) ?? integer);
   });
-  const split = longerStrings(whole).map((range) => ({
+  const split = longerStrings<Token>(whole, tokens).map((range) => ({
     range,
     text: splitString(whole, range, write, syntax),
   }));
   return splice(whole, split);
 }
 
-interface LongerString extends Range {
-  readonly tokens: readonly (Range & { readonly token: NumberToken })[];
+interface LongerString<Token> extends Range {
+  readonly tokens: readonly (Range & { readonly token: Token })[];
 }
 
-function longerStrings(source: string): LongerString[] {
+function longerStrings<Token extends string>(source: string, { inside }: Tokens): LongerString<Token>[] {
+  const placeholders = new Set(Array.from(source.matchAll(PLACEHOLDER), ([, , name]) => name));
   return stringsIn(source, /~[a-z][([{<|/]|["'`]/g).flatMap((string) => {
     const tokens = textsOf(source, string).flatMap((text) =>
-      Array.from(source.slice(text.start, text.end).matchAll(INSIDE), ({ 0: found, 1: token, index }) => {
+      Array.from(source.slice(text.start, text.end).matchAll(inside), ({ 0: found, 1: token, index }) => {
         const start = text.start + index;
-        return { token: token as NumberToken, start, end: start + found.length };
+        return { token: token as Token, start, end: start + found.length };
       }),
     );
-    return tokens.length === 0 ? [] : [{ ...string, tokens }];
+    const replaced = tokens.filter(({ token }) => !placeholders.has(token));
+    return replaced.length === 0 ? [] : [{ ...string, tokens: replaced }];
   });
 }
 
 /** Replaces tokens in a string, by interpolation or by concatenation. */
-function splitString(
+function splitString<Token extends string>(
   source: string,
-  { start, end, tokens }: LongerString,
-  write: (token: NumberToken) => string | undefined,
+  { start, end, tokens }: LongerString<Token>,
+  write: (token: Token) => string | undefined,
   { interpolate, interpolates = '"', concatenate }: Syntax,
 ): string {
   const mark = source.charAt(start);
@@ -118,14 +147,16 @@ function splitString(
 }
 
 /** Replaces tokens that are whole strings, except in the text of another string. */
-function replaceWhole(source: string, replace: (token: NumberToken) => string | undefined): string {
+function replaceWhole(
+  source: string,
+  { whole }: Tokens,
+  replace: (token: string) => string | undefined,
+): string {
   const texts = stringsIn(source, /["'`]/g).flatMap((string) => textsOf(source, string));
   let next = 0;
-  return source.replace(WHOLE, (found: string, _quote: string, token: string, at: number) => {
+  return source.replace(whole, (found: string, _quote: string, token: string, at: number) => {
     while ((texts[next]?.end ?? Infinity) <= at) next++;
-    return (texts[next]?.start ?? Infinity) <= at
-      ? found
-      : (replace(token.toLowerCase() as NumberToken) ?? found);
+    return (texts[next]?.start ?? Infinity) <= at ? found : (replace(token.toLowerCase()) ?? found);
   });
 }
 

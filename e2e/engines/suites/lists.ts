@@ -154,6 +154,30 @@ export function describeLists({ dialect, output, render }: Engine): void {
     expect(await renderAll(jobs)).toEqual(expected);
   });
 
+  test('code in a summary has its numbers', async () => {
+    const { pathOfToken, pathsInStrings = [] } = languageOf(dialect).written;
+    const texts = [
+      [pathOfToken, ':total'],
+      ...pathsInStrings.map((code) => [code, ':from-:to/:total,:totals'] as const),
+    ] as const;
+    const numbers = `${dynamic('total_items', 'pages')} page_size="10" ${dynamic('current_page', 'page')}`;
+    const jobs = texts.map(([code, tokens]) => {
+      const summary = code.replace(':page', tokens);
+      const value = dialect === 'heex' ? summary : summary.includes('"') ? `'${summary}'` : `"${summary}"`;
+      return {
+        template: compile(`path="/:page" ${numbers} summary=${value}`),
+        data: [{ pages: 97, page: 3, base: '/b' }],
+      };
+    });
+    const expected = texts.map(([, tokens]) => [
+      literal({
+        path: '/:page',
+        ...{ total_items: 97, page_size: 10, current_page: 3, summary: `/b/${tokens}` },
+      }),
+    ]);
+    expect(await renderAll(jobs)).toEqual(expected);
+  });
+
   test('sizes and item counts that are not numbers give a valid control', async () => {
     const odd = [null, 'abc', '3.7', '', '-2', '0', 0, -5, [], '10'];
     const template = compile(
