@@ -4,6 +4,7 @@ package pagination
 
 import (
 	"fmt"
+	"html/template"
 	"math"
 	"reflect"
 	"strconv"
@@ -17,6 +18,7 @@ var Functions = map[string]any{
 	"paginationEach":   each,
 	"paginationFormat": format,
 	"paginationPages":  pages,
+	"paginationQuery":  query,
 }
 
 // greatest is the greatest page number; a 32-bit int holds less.
@@ -68,6 +70,17 @@ func format(value int, separator string, last, others int, zero string) string {
 		text.WriteRune([]rune(zero)[0] + digit - '0')
 	}
 	return text.String()
+}
+
+// query escapes a value for the query of a URL, as html/template does in href only. A template.URL is escaped already.
+func query(value any) template.URL {
+	if value == nil {
+		return ""
+	}
+	if url, ok := value.(template.URL); ok {
+		return url
+	}
+	return template.URL(strings.ReplaceAll(template.URLQueryEscaper(value), "+", "%20"))
 }
 
 // toInteger converts any value to an integer: numbers, strings, and what pointers point to.

@@ -116,7 +116,8 @@ class Lowering {
     private readonly conditions: Conditions,
     private readonly syntax: Syntax,
     private readonly scope: Scope,
-    private readonly isAttribute = false,
+    /** The name of the attribute that it is in, if any. */
+    private readonly attribute?: string,
   ) {}
 
   all(parts: readonly Residual[]): Statement[] {
@@ -132,7 +133,7 @@ class Lowering {
         return [{ kind, open: this.all(open), children: this.all(children), close, isBlock }];
       }
       case 'attribute':
-        return [{ kind: 'attribute', name: part.name, value: this.inAttribute().all(part.value) }];
+        return [{ kind: 'attribute', name: part.name, value: this.inAttribute(part.name).all(part.value) }];
       case 'integer':
         return print(numberInPath(part.as ?? 'page', part.integer, scope, false));
       case 'number':
@@ -179,8 +180,12 @@ class Lowering {
     }
   }
 
-  private inAttribute(): Lowering {
-    return new Lowering(this.control, this.conditions, this.syntax, this.scope, true);
+  private get isAttribute(): boolean {
+    return this.attribute !== undefined;
+  }
+
+  private inAttribute(name: string): Lowering {
+    return new Lowering(this.control, this.conditions, this.syntax, this.scope, name);
   }
 
   private condition(test: Test): Condition | boolean {
@@ -253,6 +258,12 @@ class Lowering {
     return [{ kind: 'print', value, format }];
   }
 
+  /** Whether an attribute other than `href` has a URL of the author's. */
+  private hasUrl(name: Unknown): boolean {
+    const type = isSchemaName(name) ? schema[name].type : undefined;
+    return this.isAttribute && this.attribute !== 'href' && (type === 'path' || type === 'url');
+  }
+
   /** A value, with numbers inserted into its text and substitutions made in its code. */
   private value(
     name: Unknown,
@@ -261,17 +272,22 @@ class Lowering {
     write = ({ integer, as = 'page' }: NumberInText): Statement[] =>
       print(numberInPath(as, integer, this.scope, false)),
   ): Statement[] {
-    const { control } = this;
+    const { control, syntax } = this;
     const literal = isSchemaName(name) ? control.values.attributes[name] : undefined;
     const pieces = control.dynamic.get(name) ?? [{ text: typeof literal === 'string' ? literal : '' }];
-    return pieces.flatMap((piece): Statement[] =>
-      'source' in piece
-        ? [{ kind: 'code', text: substitute(piece.source), mark: piece.mark }]
-        : split(piece.text).flatMap((part) =>
-            typeof part === 'string'
-              ? [{ kind: 'text', text: control.escape(part, this.isAttribute) }]
-              : write(part),
-          ),
-    );
+    let isInQuery = false;
+    const code = ({ source, expression }: DynamicPiece): string => {
+      const written = substitute(source);
+      return isInQuery && expression !== undefined ? (syntax.inQuery?.(written) ?? written) : written;
+    };
+    return pieces.flatMap((piece): Statement[] => {
+      if ('source' in piece) return [{ kind: 'code', text: code(piece), mark: piece.mark }];
+      isInQuery ||= this.hasUrl(name) && piece.text.includes('?');
+      return split(piece.text).flatMap((part) =>
+        typeof part === 'string'
+          ? [{ kind: 'text', text: control.escape(part, this.isAttribute) }]
+          : write(part),
+      );
+    });
   }
 }

@@ -118,6 +118,8 @@ export interface Syntax {
   readonly inText?: (source: string) => string;
   /** The author's code in an attribute, if that differs. */
   readonly inAttribute?: (source: string) => string;
+  /** Printed code after the question mark of a URL, in an attribute other than `href`, if the language escapes it for a URL only there. */
+  readonly inQuery?: (source: string) => string;
   /** The author's code in a page that Markdown reads later, if the language has a way: it prints no line end. */
   readonly inMarkdown?: (source: string, signs: MarkdownSigns) => string;
   /** An attribute with code in its value, if the language has its own syntax. */

@@ -248,6 +248,25 @@ export function describeLists({ dialect, output, render }: Engine): void {
     expect(rendered).toEqual(expected);
   });
 
+  test('the path in other attributes is that in href', async () => {
+    if (dialect === 'heex') return;
+    const links = ['hx-get', 'data-hx-get', 'up-href', 'ping', 'formaction'];
+    const others = links.map((name) => `link:${name}=":path"`).join(' ');
+    const [base, code] = [output('base'), output('cursor')];
+    const lists = [
+      `path="/${base}/?a=${code}&amp;page=:page&amp;b=${code}" first_path="/${base}?a=${code}" total_pages="9" current_page="2"`,
+      `previous_path="/?a=${code}&amp;b=1" next_path="/p?${code}"`,
+    ];
+    const jobs = lists.map((list) => ({
+      template: compile(`${list} ${others}`),
+      data: ['tea & page=9#x', "%20+é?'", 7].map((cursor) => ({ base: 'b', cursor })),
+    }));
+    const rendered = (await render(jobs)).flat().map(htmlOf);
+    const hrefs = rendered.map((html) => attributesOf(html, 'href'));
+    expect(hrefs.flat()).toHaveLength(3 * (8 + 2));
+    for (const name of links) expect(rendered.map((html) => attributesOf(html, name))).toEqual(hrefs);
+  });
+
   test('a path of a neighbor may have text around its code', async () => {
     if (dialect === 'heex') return;
     const template = compile(`next_path="/posts?after=${output('cursor')}" previous_path=""`);
@@ -276,4 +295,11 @@ export function describeLists({ dialect, output, render }: Engine): void {
       lists.map((list) => data.map(({ show }) => literal({ path: '/:page', ...list, has_next: show }))),
     );
   });
+}
+
+/** The values of an attribute, with the digits of percent-encoded bytes in lowercase. */
+function attributesOf(html: string, name: string): string[] {
+  return Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g')), ([, value = '']) =>
+    value.replace(/%[\dA-F]{2}/gi, (byte) => byte.toLowerCase()),
+  );
 }

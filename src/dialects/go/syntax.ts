@@ -55,6 +55,15 @@ export function argumentBy(text: string) {
     hasVerb('sq', source) ? `(${text} ${grouped(integer)})` : grouped(integer);
 }
 
+/** Makes what writes printed code by other code of the language. */
+export function outputBy(write: (code: string) => string) {
+  return (source: string): string =>
+    source.replace(
+      /^\{\{(?:-\s)?([^]*?)(?:\s-)?\}\}$/,
+      (_, code: string) => `{{ ${write(grouped(code.trim()))} }}`,
+    );
+}
+
 /** An integer in a number format, by our own function. */
 export function formatted(integer: string, format: NumberFormat): string {
   const { separator, last, others } = format;
@@ -80,4 +89,5 @@ export const syntax: Syntax = {
   loop: (name, count) => `{{ range $${name}, $pagination_dot := paginationEach ${count} . }}`,
   toInteger: (code) => `paginationAdd (${code}) 0`,
   argument: argumentBy('print'),
+  inQuery: outputBy((code) => `paginationQuery ${code}`),
 };

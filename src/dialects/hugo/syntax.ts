@@ -1,11 +1,13 @@
 import type { Syntax } from '../../program/syntax.js';
 import { replaceDigits, separatorPlaces } from '../../program/formatted.js';
 import { grouped } from '../../program/expressions.js';
-import { argumentBy, goLike } from '../go/syntax.js';
+import { argumentBy, goLike, outputBy } from '../go/syntax.js';
 
 function pipe(pattern: string, replacement: string): string {
   return ` | replaceRE \`${pattern}\` "${replacement}"`;
 }
+
+const asQuery = outputBy((code) => `safeURL (replace (urlquery ${code}) "+" "%20")`);
 
 export const syntax: Syntax = {
   ...goLike,
@@ -36,4 +38,6 @@ export const syntax: Syntax = {
   choose: (test, then, otherwise, all) =>
     `cond (${all.some((one) => 'expression' in one) ? `not (not (${test}))` : test}) ${grouped(then)} (${otherwise})`,
   argument: argumentBy('string'),
+  // What is safe is the query already, as in `href`. Some attributes are escaped as URLs, too, which must not happen twice.
+  inQuery: (source) => (/\bsafeURL\b/.test(source) ? source : asQuery(source)),
 };
