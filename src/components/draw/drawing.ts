@@ -75,6 +75,10 @@ export function isElement(node: Drawn): node is DrawnElement {
   return typeof node === 'object' && 'kind' in node && node.kind === 'element';
 }
 
+export function isPart(node: Drawn): node is DrawnPart {
+  return typeof node === 'string' || 'code' in node;
+}
+
 export function isBranch(node: Drawn | undefined): node is Branch {
   return typeof node === 'object' && 'kind' in node && node.kind === 'branch';
 }

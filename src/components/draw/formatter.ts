@@ -1,7 +1,7 @@
 /** Lays out a control as the formatter of its language would. */
 
 import { VOID_ELEMENTS } from '../../base/html.js';
-import { isElement, type Drawn, type DrawnElement, type DrawnPart } from './drawing.js';
+import { isElement, isPart, type Drawn, type DrawnElement, type DrawnPart } from './drawing.js';
 import type { Host } from './host.js';
 import { indented, printed } from './language.js';
 
@@ -59,22 +59,22 @@ class Formatter {
         // What follows a line break needs no space, unless the engine drops line breaks.
         hasSpace = isAtEnd || isFilled;
         // Beside a text, a line break shows.
-        const isLoose = [runs[index - 1], runs[index + 1]].some((one) => one?.[0] && isText(one[0]));
+        const isLoose = [runs[index - 1], runs[index + 1]].some((one) => one?.[0] && isPart(one[0]));
         if (language.spaces === 'own-line' && !isLoose) lines.push(language.text(node));
         continue;
       }
-      const made = isText(node) ? [this.text(run)] : this.one(node, width, isInLoop);
+      const made = isPart(node) ? [this.text(run)] : this.one(node, width, isInLoop);
       // White space alone is a line break already.
       if (made.length === 1 && made[0] === '') continue;
       if (hasSpace && before !== undefined) {
         const last = lines.pop() ?? '';
         const line = `${last} ${made.join('')}`;
-        const isOne = before.height + made.length === 2 && (isText(before.node) || isText(node));
+        const isOne = before.height + made.length === 2 && (isPart(before.node) || isPart(node));
         if (isOne && line.length <= width) made.splice(0, 1, line);
         else made.unshift(isFilled ? last : last + language.text(' '));
       }
       lines = lines.concat(made);
-      before = { node, height: isText(node) ? 1 : made.length };
+      before = { node, height: isPart(node) ? 1 : made.length };
       hasSpace = false;
     }
     return hasSpace && isAtEnd ? [...lines.slice(0, -1), (lines.at(-1) ?? '') + language.text(' ')] : lines;
@@ -98,7 +98,7 @@ class Formatter {
   private sentence(nodes: readonly Drawn[], width: number): string | undefined {
     const [before, space, after, ...others] = nodes;
     if (before === undefined || space !== ' ' || after === undefined || others.length > 0) return undefined;
-    if (isText(before) === isText(after)) return undefined;
+    if (isPart(before) === isPart(after)) return undefined;
     const line = `${this.inline(before)} ${this.inline(after)}`;
     return line.length <= width ? line : undefined;
   }
@@ -107,7 +107,7 @@ class Formatter {
     const { host } = this;
     const { language } = host;
     if (isElement(node)) return this.element(node, width);
-    if (typeof node === 'string' || 'code' in node) return [this.inline(node)];
+    if (isPart(node)) return [this.inline(node)];
     const isApart = language.bracesApart === true && this.depth === 0;
     const left = language.hasDirectives ? width : width - this.step - (isApart ? this.step : 0);
     const inner =
@@ -134,7 +134,7 @@ class Formatter {
         ...indented(this.lines(node.children, width - this.step)),
         node.tags[1],
       ];
-    const isBlock = BLOCKS.has(node.name) && node.children.some((child) => !isText(child));
+    const isBlock = BLOCKS.has(node.name) && node.children.some((child) => !isPart(child));
     const keepsText = this.host.language.keepsTexts && holdsText(node);
     if (!isBlock && (this.isTight || keepsText)) return this.tight(node, width, 0);
     const line = this.inline(node);
@@ -146,7 +146,7 @@ class Formatter {
 
   /** Source: Prettier, where an element that contains elements is broken, and in JSX one with children and several attributes, or several expressions. */
   private mustBreak({ attributes, children }: DrawnElement): boolean {
-    if (children.some((child) => !isText(child))) return true;
+    if (children.some((child) => !isPart(child))) return true;
     const { lineBreaks, bracesApart } = this.host.language;
     const expressions = children.filter((child) => typeof child !== 'string');
     const isJsx = lineBreaks === 'dropped' || (bracesApart === true && this.depth > 0);
@@ -207,7 +207,7 @@ class Formatter {
   /** A node in one line, without white space. */
   private inline(node: Drawn): string {
     const { language } = this.host;
-    if (typeof node === 'string' || 'code' in node) return printed(node, language);
+    if (isPart(node)) return printed(node, language);
     const all = (nodes: readonly Drawn[]): string => nodes.map((one) => this.inline(one)).join('');
     if (node.kind === 'loop')
       return language.loop(node, node.over ?? this.host, (body) => [all(body)]).join('');
@@ -228,15 +228,11 @@ class Formatter {
 function holdsText({ name, children }: DrawnElement): boolean {
   const [only, ...others] = children;
   if (BLOCKS.has(name) || only === undefined) return false;
-  return isElement(only) ? others.length === 0 && holdsText(only) : children.every(isText);
+  return isElement(only) ? others.length === 0 && holdsText(only) : children.every(isPart);
 }
 
 function isArray(part: DrawnPart | undefined): boolean {
   return typeof part === 'object' && part.items !== undefined;
-}
-
-function isText(node: Drawn): boolean {
-  return typeof node === 'string' || 'code' in node;
 }
 
 /** Groups texts and code side by side. A space is alone. */
@@ -245,7 +241,7 @@ function runsOf(nodes: readonly Drawn[]): Drawn[][] {
   for (const node of nodes) {
     const last = runs.at(-1);
     const [first] = last ?? [];
-    const isGlued = first !== undefined && first !== ' ' && node !== ' ' && isText(first) && isText(node);
+    const isGlued = first !== undefined && first !== ' ' && node !== ' ' && isPart(first) && isPart(node);
     if (isGlued) last?.push(node);
     else runs.push([node]);
   }
@@ -255,6 +251,6 @@ function runsOf(nodes: readonly Drawn[]): Drawn[][] {
 /** Formatters that write out spaces break lines at those in texts, too. */
 function withSpaceApart(node: Drawn, index: number, nodes: readonly Drawn[]): Drawn[] {
   const next = nodes[index + 1];
-  const isBefore = next !== undefined && isText(next) && next !== ' ';
+  const isBefore = next !== undefined && isPart(next) && next !== ' ';
   return typeof node === 'string' && isBefore && /\S $/.test(node) ? [node.slice(0, -1), ' '] : [node];
 }

@@ -1,4 +1,13 @@
-import { isElement, joined, textOf, type Branch, type Drawn, type DrawnAttribute } from '../drawing.js';
+import {
+  isBranch,
+  isElement,
+  isPart,
+  joined,
+  textOf,
+  type Branch,
+  type Drawn,
+  type DrawnAttribute,
+} from '../drawing.js';
 import { indented, type Language, type FormatBody } from '../language.js';
 import { asCode, eitherAsCode } from './javascript.js';
 
@@ -35,11 +44,13 @@ export function mapped(start: string, [only]: readonly Drawn[], lines: readonly 
 /** Branches as an expression. */
 function ternary(branch: Branch, format: FormatBody, width = 0): string[] {
   const { cases, otherwise } = joined(branch);
-  // A branch alone is an expression already.
+  // Markup in an expression is one element. A branch alone is an expression already, and a text is a string.
   const expression: FormatBody = (body) => {
     const [only, ...more] = body;
-    const isBranch = typeof only === 'object' && 'cases' in only && more.length === 0;
-    return isBranch ? ternary(only, (nodes) => format(nodes, 2), width) : format(body);
+    if (isBranch(only) && more.length === 0) return ternary(only, (nodes) => format(nodes, 2), width);
+    if (body.every(isPart)) return [asCode(body, '"')];
+    const isElementAlone = only !== undefined && isElement(only) && more.length === 0;
+    return isElementAlone ? format(body) : ['<>', ...indented(format(body, 2)), '</>'];
   };
   const [first, ...others] = cases.map(({ condition, body }) => ({
     condition,
@@ -70,7 +81,7 @@ export function inBraces(lines: readonly string[]): string[] {
 function withKey(node: Drawn, key: string): Drawn {
   if (isElement(node))
     return { ...node, attributes: [{ name: 'key', value: [{ code: key }] }, ...node.attributes] };
-  if (typeof node === 'string' || 'code' in node || node.kind === 'loop') return node;
+  if (isPart(node) || node.kind === 'loop') return node;
   // A branch is an expression of one element. The space after an entry outside a list is left to styles.
   const all = (nodes: readonly Drawn[]): Drawn[] =>
     nodes.filter((one) => one !== ' ').map((one) => withKey(one, key));
