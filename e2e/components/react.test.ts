@@ -13,7 +13,8 @@ import type { Engine } from '../engines/engine.js';
 import { describeComponent } from './added.js';
 import { ASKED, describeHostileForms, describeHostileRequests, linksIn, requestOf } from './hostile.js';
 import { expectPretty } from './sfc.js';
-import { allWindows, describeProgram, TEXT, type Attributes } from './grid.js';
+import { parseTheme, renderPagination } from '../../src/index.js';
+import { allWindows, describeProgram, TEXT, treeOf, type Attributes } from './grid.js';
 
 type Loaded = Readonly<Record<string, unknown>> & {
   readonly Pagination: ComponentType<Record<string, unknown>>;
@@ -164,6 +165,16 @@ describeComponent('react --with jump,sizes,position,summary', (project) => {
   });
 });
 
+/** A theme in HTML with attributes that React names or types in its own way. */
+const OWN_ATTRIBUTES = `<nav class="pager" style="--gap: .5rem; background: url(data:image/gif;base64,AAAA) no-repeat; -webkit-hyphens: auto">
+<ul tabindex="-1" data-empty="" title="">
+<li data-part="previous" itemscope itemid="a" itemtype="b" itemprop="c" autofocus accesskey="p"><a hreflang="en" referrerpolicy="origin">:previous_label</a></li>
+<li data-part="page" enterkeyhint="go" inputmode="numeric" autocapitalize="off" spellcheck="false"><a>:page</a></li>
+<li data-part="current" draggable="false"><a>:page</a></li>
+<li data-part="ellipsis" value="3">…</li>
+<li data-part="next"><a><img src="next.png" srcset="next.png 2x" alt="" crossorigin="" fetchpriority="low" usemap="#m" width="8" contenteditable="false"> :next_label</a></li>
+</ul></nav>`;
+
 /** A transform for tests in TSX, as Vite and Next have one. */
 const TRANSFORM = `
 const { transformSync } = require('esbuild');
@@ -274,6 +285,22 @@ describeComponent('react', (project) => {
     },
   );
 
+  test('attributes of a theme in HTML are those of React, and what they say is the same', async () => {
+    writeFileSync(join(project, 'pager.html'), OWN_ATTRIBUTES);
+    await runIn(project, ['add', 'react', '--name', 'own', '--theme', './pager.html']);
+    const { Own } = await load(join(project, 'src/components/Own.tsx'));
+    const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shown = renderToStaticMarkup(createElement(Own as Loaded['Pagination'], { path, totalPages: 3 }));
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
+    const theme = parseTheme(OWN_ATTRIBUTES, { file: 'pager.html' });
+    const styled = (page: string): string =>
+      page.replace(/ style="[^"]*"/, (style) => style.replaceAll(/(?<=[:;]) | (?=")|;(?=")/g, ''));
+    expect(treeOf(styled(shown))).toBe(
+      treeOf(styled(renderPagination({ path: '/p/:page', total_pages: 3 }, { theme }))),
+    );
+  });
+
   test('TypeScript reports no problems, and refuses unknown props', async () => {
     const used = (name: string, props: string, component = 'Pagination'): string => {
       const usage = join(project, 'src/components', name);
@@ -291,6 +318,8 @@ describeComponent('react', (project) => {
     const types = join(__dirname, '../node_modules/@types/react');
     await runIn(project, ['add', 'react', '--name', 'page_all', '--with', 'all', '--theme', 'tailwind']);
     const all = used('all.tsx', 'totalPages={42} currentPage={3}', 'PageAll');
+    await runIn(project, ['add', 'react', '--name', 'own_types', '--theme', './pager.html']);
+    const own = used('own.tsx', 'totalPages={42} currentPage={3}', 'OwnTypes');
     const beside = join(project, 'src/components/beside.tsx');
     const shown =
       '<><PageAllPosition totalPages={9} currentPage="3" /><PageAllSummary totalItems={90} pageSize={10} currentPage={["3"]} /></>';
@@ -298,7 +327,7 @@ describeComponent('react', (project) => {
       beside,
       `import { PageAllPosition, PageAllSummary } from "./PageAll";\nexport const shown = ${shown};\n`,
     );
-    const program = ts.createProgram([right, wrong, ends, all, beside], {
+    const program = ts.createProgram([right, wrong, ends, all, own, beside], {
       strict: true,
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,

@@ -62,3 +62,24 @@ test.each([
     if (framework === 'react') expect(written).toMatch(expected);
   }
 });
+
+test.each([
+  ['alt=""', 'alt=""'],
+  ['title data-x', 'title="" data-x=""'],
+  ['hidden-x autofocus itemscope="itemscope"', 'hidden-x="" autoFocus itemScope'],
+  ['contenteditable spellcheck="false"', 'contentEditable spellCheck="false"'],
+  ['tabindex="-1" colspan="2" title="7"', 'tabIndex={-1} colSpan={2} title="7"'],
+  ['crossorigin fetchpriority="low" srcset="a 2x"', 'crossOrigin="" fetchPriority="low" srcSet="a 2x"'],
+  ['title="a&#10;b"', 'title={"a\\nb"}'],
+  ['style="--bs-x: .5rem; color: red"', 'style={{ "--bs-x": ".5rem", color: "red" } as React.CSSProperties}'],
+  [
+    'style="background: url(data:image/png;base64,AA) no-repeat;; -ms-flow: &quot;;)&quot;;"',
+    'style={{ background: "url(data:image/png;base64,AA) no-repeat", msFlow: "\\";)\\"" }}',
+  ],
+  [String.raw`style="COLOR: red /* ; */; --x: a\;b"`, String.raw`color: "red", "--x": "a\\;b"`],
+  ['style=""', 'style={{}}'],
+])('an attribute is one of React: %s', (attribute, expected) => {
+  const written = drawn('react', sample({ more: `<li><i ${attribute}>x</i></li>` }));
+  expect(faultsIn(written)).toEqual([]);
+  expect(written.replaceAll(/\s+/g, ' ')).toContain(expected);
+});

@@ -93,32 +93,57 @@ function withKey(node: Drawn, key: string): Drawn {
 }
 
 function writeAttribute({ name, value, when }: DrawnAttribute): string {
+  // Props that are spread.
+  if (name.startsWith('{')) return name;
   const written = jsxName(name);
   if (when !== undefined && value.length === 0) return `${written}={${when}}`;
   if (when !== undefined) return `${written}={${when} ? ${asCode(value, '"')} : undefined}`;
-  // React writes "true" for an attribute without a value that it does not know.
-  if (value.length === 0) return name.includes('-') ? `${written}=""` : written;
   if (value.some((part) => typeof part !== 'string')) return `${written}={${asCode(value, '"')}}`;
   const text = textOf(value);
-  if (name === 'style') return `style={{ ${styleOf(text)} }}`;
-  return /["&]/.test(text) ? `${written}={${JSON.stringify(text)}}` : `${written}="${text}"`;
+  if (BOOLEANS.has(name) || (text === '' && TRUE_IF_EMPTY.has(name))) return written;
+  if (NUMBERS.has(name) && /^-?\d+$/.test(text)) return `${written}={${Number(text)}}`;
+  if (name === 'style') return `style={${styleOf(text)}}`;
+  return /["&\n]/.test(text) ? `${written}={${JSON.stringify(text)}}` : `${written}="${text}"`;
 }
 
-/** Names that differ by more than a hyphen. Source: React's "Common components". */
+/** Names that React writes in another way. Source: `possibleStandardNames` of React DOM, for HTML. */
 const NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
-  accesskey: 'accessKey',
-  autocomplete: 'autoComplete',
-  hreflang: 'hrefLang',
-  inputmode: 'inputMode',
-  referrerpolicy: 'referrerPolicy',
-  tabindex: 'tabIndex',
+  'accept-charset': 'acceptCharset',
+  ...camelCased(
+    'accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoFocus autoPlay cellPadding cellSpacing charSet',
+    'classID colSpan contentEditable contextMenu controlsList crossOrigin dateTime disablePictureInPicture',
+    'disableRemotePlayback encType enterKeyHint fetchPriority formAction formEncType formMethod formNoValidate formTarget',
+    'frameBorder hrefLang imageSizes imageSrcSet inputMode itemID itemProp itemRef itemScope itemType marginHeight',
+    'marginWidth maxLength minLength noValidate playsInline popoverTarget popoverTargetAction radioGroup readOnly',
+    'referrerPolicy rowSpan spellCheck srcDoc srcLang srcSet tabIndex useMap',
+  ),
 };
+
+/** Attributes that are there or not, whatever their value. Source: HTML Living Standard, "Attributes". */
+const BOOLEANS = new Set(
+  (
+    'allowfullscreen async autofocus autoplay checked controls default defer disabled formnovalidate hidden inert ' +
+    'itemscope loop multiple muted novalidate open playsinline readonly required reversed selected'
+  ).split(' '),
+);
+
+/** Attributes whose empty value means "true". */
+const TRUE_IF_EMPTY = new Set(['contenteditable', 'spellcheck']);
+
+/** Attributes that are numbers in React's types. */
+const NUMBERS = new Set('colspan cols maxlength minlength rows rowspan size span start tabindex'.split(' '));
 
 /** What attributes of SVG begin with. All other names with a hyphen are written as in HTML. Source: SVG 2, "Attribute index". */
 const SVG =
-  /^(?:alignment|baseline|clip|color|dominant|fill|flood|font|letter|lighting|marker|paint|pointer|shape|stop|stroke|text|transform|vector|word|writing|xlink|xml)[-:]/;
+  /^(?:alignment|baseline|clip|color|dominant|fill|flood|font|letter|lighting|marker|paint|pointer|shape|stop|stroke|text|transform|vector|word|writing|xlink|xml|xmlns)[-:]/;
+
+function camelCased(...names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((line) => line.split(' ')).map((name) => [name.toLowerCase(), name]),
+  );
+}
 
 function jsxName(name: string): string {
   return SVG.test(name) ? camelCase(name) : (NAMES[name] ?? name);
@@ -128,9 +153,28 @@ function camelCase(name: string): string {
   return name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** A piece of a declaration: a string, a comment, a sign, or what is between them. */
+const CSS = /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\/\*[^]*?(?:\*\/|$)|\\?[^]/gs;
+
+/** Declarations as an object. React's types have no custom properties. */
 function styleOf(text: string): string {
-  const declarations = Array.from(text.matchAll(/([\w-]+)\s*:\s*([^;]+)/g));
-  return declarations
-    .map(([, name = '', value = '']) => `${camelCase(name)}: ${JSON.stringify(value.trim())}`)
-    .join(', ');
+  const declarations = [''];
+  let depth = 0;
+  for (const [piece] of text.matchAll(CSS)) {
+    if (piece.startsWith('/*')) continue;
+    if (piece === '(') depth++;
+    if (piece === ')') depth--;
+    if (piece === ';' && depth <= 0) declarations.push('');
+    else declarations.push((declarations.pop() ?? '') + piece);
+  }
+  const entries = declarations.flatMap((one) => {
+    const at = one.indexOf(':');
+    const [name, value] = [one.slice(0, at).trim(), one.slice(at + 1).trim()];
+    if (at < 0 || name === '') return [];
+    const isCustom = name.startsWith('--');
+    const key = isCustom ? JSON.stringify(name) : camelCase(name.toLowerCase().replace(/^-(?=ms-)/, ''));
+    return [`${key}: ${JSON.stringify(value)}`];
+  });
+  const object = entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+  return entries.some((one) => one.startsWith('"')) ? `${object} as React.CSSProperties` : object;
 }
