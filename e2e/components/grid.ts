@@ -67,6 +67,7 @@ const SAMPLE = `<nav class="pager" data-kind="sample"><div class="inner">
 <ul><li data-part="page" class="p"><a class="btn" aria-label=":page_label" data-page=":page">:page</a></li>
 <li data-part="current" class="p"><a class="btn on">:page</a></li>
 <li data-part="ellipsis" class="p">…</li></ul>
+<p data-part="position" title=":page_label"><b>:page</b> / :pages, :position</p>
 <a data-part="next" class="btn">:next_label <svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg></a></div></nav>`;
 
 const names = themeNames;
@@ -150,7 +151,7 @@ const covering = (beside: readonly string[]): (readonly [theme: string, parts: r
   ...themeNames.map((theme) => [theme, [...LIST_PARTS, 'paths', ...beside]] as const),
   ['default', []],
   ['default', beside],
-  ['sample.html', ['paths']],
+  ['sample.html', ['paths', ...beside.filter((part) => part === 'position')]],
   ['tailwind', ['disabled', 'links', 'paths']],
 ];
 
@@ -202,7 +203,7 @@ export function describeProgram(driver: ProgramDriver): void {
           ...(hasNumbers ? casesOf(use, numberCases(names.includes('boundaries'))) : []),
           ...(hasList ? casesOf(useList, listCases(numbersFirst)) : []),
           ...Object.entries(uses).flatMap(([part, job]) =>
-            names.includes(part) ? [besideCase(part, names, job, theme as PaginationThemeName, own)] : [],
+            names.includes(part) ? [besideCase(part, names, job, THEMES[theme]!, own)] : [],
           ),
         ],
       );
@@ -248,7 +249,9 @@ const BESIDE: Readonly<
   position: {
     means: { path: '/posts?page=:page', total_pages: 9, current_page: 3, layout: 'position' },
     find: ({ childNodes }) =>
-      childNodes.some((node) => 'value' in node && node.value.trim() === 'Page 3 of 9'),
+      childNodes.some(
+        (node) => 'value' in node && /^(?:Page 3 of 9|\/ 9, Page 3 of 9)$/.test(node.value.trim()),
+      ),
   },
   jump: {
     means: FORMS,
@@ -281,7 +284,7 @@ const besideCase = (
   part: string,
   parts: readonly string[],
   job: ReturnType<Driver['use']>,
-  theme: PaginationThemeName,
+  theme: PaginationThemeName | PaginationTheme,
   own: readonly string[],
 ): Case => {
   const { means, find } = BESIDE[part]!;

@@ -364,8 +364,9 @@ function pagination_tag_position( $query = null ) {
 	if ( $total <= 1 ) {
 		return;
 	}
+	$current = pagination_tag_current( $query );
 	/* translators: 1: number of the page, 2: of all pages. */
-	$position = sprintf( __( 'Page %1$d of %2$d', 'text-domain' ), pagination_tag_current( $query ), $total );
+	$position = sprintf( __( 'Page %1$d of %2$d', 'text-domain' ), $current, $total );
 	?>
 	<!-- begin markup position -->
 	<p class="pagination__position"><?php echo esc_html( $position ); ?></p>

@@ -92,8 +92,8 @@ export interface Host extends LoopNames {
   };
   /** Sentences with numbers: which page is the current one, and which items are on it. */
   readonly sentences?: Readonly<Record<'position' | 'summary', string>>;
-  /** What only live views have, which announce the position: the id of the control, and the number of the current page. */
-  readonly status?: Readonly<Record<'id' | 'current', string>> | undefined;
+  /** What only live views have, which announce the position: the id of the control. */
+  readonly status?: Readonly<Record<'id', string>> | undefined;
   /** What a component has that can have forms. */
   readonly forms?: FormWords;
   /** What a component has whose pages have no numbers: the titles of the pages beside the current one. */

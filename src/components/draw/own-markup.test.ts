@@ -1,6 +1,7 @@
 /** Themes in HTML, which have elements and attributes that no built-in theme has. */
 
 import ts from 'typescript';
+import { UsageError } from '../../base/usage-error.js';
 import { parseTheme } from '../../index.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
 import { writeProgram } from '../sources/program.js';
@@ -82,4 +83,22 @@ test.each([
   const written = drawn('react', sample({ more: `<li><i ${attribute}>x</i></li>` }));
   expect(faultsIn(written)).toEqual([]);
   expect(written.replaceAll(/\s+/g, ' ')).toContain(expected);
+});
+
+const position = (text: string, attributes = ''): string =>
+  sample({ more: `<li data-part="position"><p${attributes}>${text}</p></li>` });
+
+test.each(FRAMEWORKS.filter(({ lacks }) => !lacks?.position).map(({ name }) => name))(
+  '%s: a position may have the numbers of the page and of all pages',
+  (framework) => {
+    const html = position('<b>:page</b> / :pages', ' title=":page_label"');
+    expect(drawn(framework, html, ['position'], 'position')).toMatch(
+      / :?title=[^]*<b>[^]+<\/b>[^/]*\/[^]*\w[^]*<\/p>/,
+    );
+  },
+);
+
+test('a position has no path', () => {
+  const html = position(':page', ' data-a=":path"');
+  expect(() => drawn('rails', html, ['position'], 'position')).toThrow(UsageError);
 });

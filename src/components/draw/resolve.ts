@@ -1,5 +1,6 @@
 /** Says a component in the words of a host: decides what is known, and names what is not. */
 
+import { UsageError } from '../../base/usage-error.js';
 import { withLinks } from '../../control/link-attributes.js';
 import type {
   ElementAttribute,
@@ -134,17 +135,18 @@ class Resolving {
       case 'number': {
         const page = nameOf(piece.integer);
         if (page) return { code: host.numbers[page] };
-        if (piece.integer === 'current' && host.status) return { code: host.status.current };
+        // Those of the position.
+        const number = { current: host.counts?.page, last: host.counts?.pages }[piece.integer as string];
+        if (number) return { code: number };
         break;
       }
       case 'path': {
         const page = nameOf(piece.page);
         if (page) return { code: host.paths[page] };
-        break;
-      }
-      case 'numbered': {
-        if (piece.of !== 'page_label' && host.sentences) return { code: host.sentences[piece.of] };
-        break;
+        throw new UsageError(
+          'The component knows no path of the current page, for :path in the part position of the theme.',
+          'Write an attribute without it.',
+        );
       }
       default:
     }
@@ -160,6 +162,7 @@ class Resolving {
       return name === undefined ? undefined : this.label(name as keyof ComponentLabels, {});
     }
     if (piece.kind !== 'numbered') return undefined;
+    if (piece.of !== 'page_label' && host.sentences) return [{ code: host.sentences[piece.of] }];
     const page = nameOf(piece.page);
     const number = page === undefined ? counts?.page : host.numbers[page];
     if (piece.of === 'page_label')

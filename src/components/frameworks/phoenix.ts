@@ -39,7 +39,7 @@ const host: Host = {
     beside: '@total_pages > 1',
   },
   counts: { page: '@current', pages: '@total_pages', from: '@from', to: '@to', total: '@total' },
-  status: { id: '@id', current: '@current' },
+  status: { id: '@id' },
   neighbors: {
     given: (name) => `@${name}`,
     nav: (nav, classes, _features, landmark) =>

@@ -23,6 +23,13 @@ const host: Host = {
   numbers: forPages(counted.numbers, (number) => `esc_html( ${number} )`),
   paths: forPages(counted.numbers, (number) => `esc_url( $url( ${number} ) )`),
   conditions: { ...counted.conditions, gap: 'null === $page', first: '1 === $page', next: '$has_next' },
+  counts: {
+    page: 'esc_html( $current )',
+    pages: 'esc_html( $total )',
+    from: 'esc_html( $from )',
+    to: 'esc_html( $to )',
+    total: 'esc_html( $total )',
+  },
   sentences: { position: 'esc_html( $position )', summary: 'esc_html( $summary )' },
   neighbors: {
     given: (name) => `$args['${name}']`,
@@ -78,13 +85,14 @@ function nav(drawn: DrawnElement, classes: string): DrawnElement {
 }
 
 /** A label in the text domain of the theme. The only number in one is that of a page. */
-function label({ name, text, words = {} }: DrawnLabel): DrawnPart {
+function label({ name, text, numbers, words = {} }: DrawnLabel): DrawnPart {
   const translated = `${phpString(placeholders(text))}, '${words['text-domain'] ?? 'text-domain'}'`;
   const key = TEXTS[name];
   if (key !== undefined) return { code: `esc_html( $args['${key}'] ?? __( ${translated} ) )` };
+  const page = numbers['page'] === host.counts?.page ? '$current' : '$page';
   const call =
     name === 'page'
-      ? `/* translators: %d: number of a page. */ printf( esc_attr__( ${translated} ), (int) $page );`
+      ? `/* translators: %d: number of a page. */ printf( esc_attr__( ${translated} ), (int) ${page} );`
       : `esc_html_e( ${translated} );`;
   return { code: `<?php ${call} ?>`, isStatement: true };
 }
