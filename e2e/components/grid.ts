@@ -61,12 +61,17 @@ const LINK_ATTRIBUTES = {
 
 const LINKS = '--link hx-get=:path --link data-n=:page --link class=own --link rel=nofollow --link data-x';
 
+/** A text that many languages would read in code, also in strings, or at the end of code. */
+const SIGNS = `{ a: { b: 1 }} {x} "y" 'z' %> <% ?> <?= 1 ?> \` \${1} #{1} @if (1) {!! 1 !!} {{ 1 }} {% x %} {# #} &lt; \\ \\n ]} {`;
+
+const inMarkup = SIGNS.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 /** A theme in HTML, with attributes and elements that no built-in theme has. */
-const SAMPLE = `<nav class="pager" data-kind="sample"><div class="inner">
-<a data-part="previous" class="btn" title=":previous_label"><b>«</b> :previous_label</a>
-<ul><li data-part="page" class="p"><a class="btn" aria-label=":page_label" data-page=":page">:page</a></li>
-<li data-part="current" class="p"><a class="btn on">:page</a></li>
-<li data-part="ellipsis" class="p">…</li></ul>
+const SAMPLE = `<nav class="pager" data-kind="${inMarkup}"><div class="inner">
+<a data-part="previous" class="btn" title=":previous_label ${inMarkup}"><b>«</b> :previous_label</a>
+<ul><li data-part="page" class="p"><a class="btn" aria-label=":page_label" data-page=":page ${inMarkup}">:page</a></li>
+<li data-part="current" class="p"><a class="btn on" aria-label=":page_label" data-page=":page ${inMarkup}" data-on="${inMarkup}">:page</a></li>
+<li data-part="ellipsis" class="p">${inMarkup}</li></ul>
 <p data-part="position" title=":page_label"><b>:page</b> / :pages, :position</p>
 <a data-part="next" class="btn">:next_label <svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg></a></div></nav>`;
 

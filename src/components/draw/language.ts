@@ -155,12 +155,26 @@ function attributeOf(
   };
 }
 
-/** A value in Ruby or Elixir: code, or a string with code in it. */
-export function interpolated(value: readonly DrawnPart[]): string {
+/** Writes signs of a string in code as escapes, which JavaScript, PHP, Ruby and Elixir have in common. */
+export function asEscapes(text: string, signs: RegExp): string {
+  return text.replace(signs, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
+}
+
+/** A string of Ruby or Elixir, also within a tag of ERB or EEx, which ends at any `%>`. */
+export function rubyString(text: string): string {
+  return asEscapes(JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#'), /(?<=%)>/g);
+}
+
+/**
+ * A value in Ruby or Elixir: code, or a string with code in it.
+ *
+ * @param escape escapes the texts in it once more
+ */
+export function interpolated(value: readonly DrawnPart[], escape: (text: string) => string = String): string {
   const [first] = value;
   if (value.length === 1 && typeof first === 'object') return first.code;
   const parts = value.map((part) =>
-    typeof part === 'string' ? part.replace(/["\\#]/g, '\\$&') : `#{${part.code}}`,
+    typeof part === 'string' ? escape(rubyString(part).slice(1, -1)) : `#{${part.code}}`,
   );
   return `"${parts.join('')}"`;
 }

@@ -53,7 +53,7 @@ function faultsIn(jsx: string): string[] {
 
 test.each([
   ['…', /\(\s+"…"\s+\) : \(/],
-  ['"…" {', /\(\s+"\\"…\\" \{"\s+\) : \(/],
+  ['"…" {', /\(\s+"\\x22…\\x22 \\x7b"\s+\) : \(/],
   ['<b>.</b><i>.</i>', /\(\s+<>\s+<b>\.<\/b>\s+<i>\.<\/i>\s+<\/>\s+\) : \(/],
   ['to <b>…</b>', /\(\s+<>\s+\{"to "\}\s+<b>…<\/b>\s+<\/>\s+\) : \(/],
 ])('what is not one element is an expression of JSX: %s', (ellipsis, expected) => {
@@ -101,4 +101,46 @@ test.each(FRAMEWORKS.filter(({ lacks }) => !lacks?.position).map(({ name }) => n
 test('a position has no path', () => {
   const html = position(':page', ' data-a=":path"');
   expect(() => drawn('rails', html, ['position'], 'position')).toThrow(UsageError);
+});
+
+/** What attributes of a theme may say in the code of a language. */
+const SIGNS = `{ a: { b: 1 }} "x" %> <?= 1 ?> \`\${1} #{1} @if (1) {!! 1 !!} {{ 1 }} #}`;
+
+test.each([
+  [
+    'blade',
+    String.raw`"{ a: { b: 1 \x7d} \"x\" %> \x3c?= 1 ?> ${'`'}\${1} #{1} \x40if (1) \x7b!! 1 \x21!} \x7b{ 1 \x7d} #}"`,
+  ],
+  [
+    'rails',
+    String.raw`"{ a: { b: 1 }} \"x\" %\x3e <?= 1 ?> ${'`'}${'${'}1} \#{1} @if (1) {!! 1 !!} {{ 1 }} #}"`,
+  ],
+  [
+    'eex',
+    String.raw`"{ a: { b: 1 }} \"x\" %\x3e <?= 1 ?> ${'`'}${'${'}1} \#{1} @if (1) {!! 1 !!} {{ 1 }} #}"`,
+  ],
+  [
+    'phoenix',
+    String.raw`{"\{ a: \{ b: 1 \}\} \"x\" %\x3e <?= 1 ?> ${'`'}$\{1\} \#\{1\} @if (1) \{!! 1 !!\} \{\{ 1 \}\} #\}"}`,
+  ],
+  [
+    'astro',
+    String.raw`{"\x7b a: \x7b b: 1 \x7d\x7d \x22x\x22 %\x3e <?= 1 ?> \x60$\x7b1\x7d #\x7b1\x7d @if (1) \x7b!! 1 !!\x7d \x7b\x7b 1 \x7d\x7d #\x7d"}`,
+  ],
+  ['nunjucks', '&#123;{ 1 }} &#35;}"'],
+])('%s: a text in code has no sign of the language', (framework, expected) => {
+  const name = framework === 'blade' ? 'laravel' : framework;
+  const nav = ` data-x="${SIGNS.replaceAll('"', '&quot;')}"`;
+  expect(drawn(name, sample({ nav }))).toContain(expected);
+});
+
+test('a text in Astro and in Vue has character references for braces', () => {
+  const html = sample({ ellipsis: '<b>{{ x }} "q"</b>' });
+  expect(drawn('astro', html)).toContain('<b>&#123;&#123; x &#125;&#125; &quot;q&quot;</b>');
+  expect(drawn('vue', html)).toContain('>&#123;{ x }} &quot;q&quot;</b>');
+});
+
+test('an attribute with code in Vue has no quotation mark in its strings', () => {
+  const html = position(':page', ' title="&quot;:page&quot; &amp;amp;"');
+  expect(drawn('vue', html, ['position'], 'position')).toContain(':title="`\\x22${current}\\x22 \\x26amp;`"');
 });

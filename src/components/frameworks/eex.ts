@@ -1,20 +1,17 @@
 import { escapeHtml } from '../../base/escape.js';
 import { textOf } from '../draw/drawing.js';
 import { forPages, type Host } from '../draw/host.js';
+import { rubyString } from '../draw/language.js';
 import { eex as language } from '../draw/languages/eex.js';
 import { camelCaseOf } from './families/elixir.js';
 import { classVariables, countingHost } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
-import { quote } from './translation.js';
 
 const counted = countingHost({ page: 'page', current: '@current', total: '@total' });
 
 /** Escapes what is printed. */
 const escape = (code: string): string => `escape(${code})`;
-
-/** A string of Elixir, within a tag of EEx. */
-const inTag = (text: string): string => quote(text).replaceAll('#{', '\\#{').replaceAll('%>', '%\\u003E');
 
 /** EEx: the assigns of the templates in the module, and its functions. */
 const host: Host = {
@@ -32,12 +29,12 @@ const host: Host = {
     sizeField: escape('@param'),
     sizes: { entries: '@sizes', entry: 'size', number: escape('size'), isChosen: 'size == @page_size' },
   },
-  constants: classVariables((name, value) => `<% ${name} = ${inTag(escapeHtml(value))} %>`),
+  constants: classVariables((name, value) => `<% ${name} = ${rubyString(escapeHtml(value))} %>`),
   nav: (nav, classes, _features, landmark) => {
     const own = [
-      ...(classes === '' ? [] : [`class: ${inTag(classes)}`]),
-      `"aria-label": ${inTag(textOf(landmark))}`,
-      ...nav.attributes.map(({ name, value }) => `${inTag(name)}: ${inTag(textOf(value))}`),
+      ...(classes === '' ? [] : [`class: ${rubyString(classes)}`]),
+      `"aria-label": ${rubyString(textOf(landmark))}`,
+      ...nav.attributes.map(({ name, value }) => `${rubyString(name)}: ${rubyString(textOf(value))}`),
     ];
     return { ...nav, tags: [`<nav<%= attributes([${own.join(', ')}], @attributes) %>>`, '</nav>'] };
   },

@@ -1,6 +1,6 @@
 import { inCode, type DrawnPart } from '../draw/drawing.js';
 import { forPages, type DrawnLabel, type Host } from '../draw/host.js';
-import { phpEntries, phpString } from '../draw/languages/php.js';
+import { bladeString, phpEntries, phpString } from '../draw/languages/php.js';
 import { blade } from '../draw/languages/templates.js';
 import { countingHost } from './families/hosts.js';
 import { camelCase } from './families/typescript.js';
@@ -53,7 +53,7 @@ const host: Host = {
     use: (name) => `$${name}Class`,
   },
   nav: (nav, classes, _features, [landmark]) => {
-    const entries = phpEntries(nav, classes, inCode(landmark, phpString));
+    const entries = phpEntries(nav, classes, inCode(landmark, bladeString), bladeString);
     return { ...nav, tags: [`<nav {{ $attributes->merge([${entries}]) }}>`, '</nav>'] };
   },
 };
@@ -66,7 +66,7 @@ function translate({ name, text, numbers, hasCatalogs }: DrawnLabel): DrawnPart 
   if (name === 'landmark') return hasCatalogs ? { code: `__(${phpString(LANDMARK)})` } : undefined;
   const values = Object.entries(numbers).map(([token, code]) => `'${token}' => ${code}`);
   return {
-    code: `__(${[phpString(text), ...(values.length > 0 ? [`[${values.join(', ')}]`] : [])].join(', ')})`,
+    code: `__(${[bladeString(text), ...(values.length > 0 ? [`[${values.join(', ')}]`] : [])].join(', ')})`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { KEYS, withTokens } from '../draw/labels.js';
 import { textOf, type DrawnElement, type DrawnPart } from '../draw/drawing.js';
 import { forPages, type DrawnLabel, type Host } from '../draw/host.js';
+import { rubyString } from '../draw/language.js';
 import { erb } from '../draw/languages/templates.js';
 import { classVariables, countingHost, namedForms } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
@@ -22,14 +23,14 @@ const host: Host = {
   counts: { page: 'current', pages: 'last', from: 'from', to: 'to', total: 'total' },
   forms: namedForms,
   label: (label) => ({ code: translate(label) }),
-  constants: classVariables((name, value) => `<% ${name} = ${quote(value)} %>`),
+  constants: classVariables((name, value) => `<% ${name} = ${rubyString(value)} %>`),
   nav: startOf,
 };
 
 /** The call for a label, with its text for applications without a catalog. */
 function translate({ name, text, numbers }: DrawnLabel): string {
   const values = Object.entries(numbers).map(([token, code]) => `${token}: ${code}, `);
-  return `t("pagination.${KEYS[name]}", ${values.join('')}default: ${quote(toRuby(text))})`;
+  return `t("pagination.${KEYS[name]}", ${values.join('')}default: ${rubyString(toRuby(text))})`;
 }
 
 /** `:page` as I18n interpolates it. */
@@ -44,8 +45,8 @@ function startOf(
   [landmark]: readonly DrawnPart[],
 ): DrawnElement {
   const label = typeof landmark === 'object' ? landmark.code : '';
-  const own = nav.attributes.map(({ name, value }) => `${quote(name)}: ${quote(textOf(value))}, `);
-  const given = classes === '' ? '' : `,\n  class: [ ${quote(classes)}, nav[:class] ]`;
+  const own = nav.attributes.map(({ name, value }) => `${rubyString(name)}: ${rubyString(textOf(value))}, `);
+  const given = classes === '' ? '' : `,\n  class: [ ${rubyString(classes)}, nav[:class] ]`;
   const start = [
     `<% label = nav.delete(:"aria-label") || ${label} %>`,
     `<%= tag.nav(${own.join('')}**nav, aria: { label: label, **nav[:aria].to_h }${given}) do %>`,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../base/escape.js';
 import type { DrawnAttribute } from '../drawing.js';
 import type { Language } from '../language.js';
 import { classListAsCode } from './javascript.js';
@@ -10,7 +11,8 @@ export const astro: Language = {
   lineBreaks: 'loose',
   bracesApart: true,
   closesEmpty: 'all',
-  text: svelte.text,
+  // Its compiler reads a string with braces and quotation marks as something else.
+  text: (value) => escapeHtml(value).replaceAll('{', '&#123;').replaceAll('}', '&#125;'),
   output: svelte.output,
   attribute: (attribute, width) => svelte.attribute(withList(attribute), width),
   // Its compiler takes a grave accent for the start of a string.

@@ -76,7 +76,9 @@ function writeAttribute({ name, value, when }: DrawnAttribute, width?: number): 
   const [first] = value;
   if (first === undefined) return when === undefined ? name : `${name}={${when}}`;
   const isText = value.every((part) => typeof part === 'string');
-  if (isText && when === undefined) return `${name}="${escapeHtml(value.join(''))}"`;
+  // Components take a text in quotation marks as it is, and escape it: a character reference would be escaped twice.
+  if (isText && when === undefined && escapeHtml(value.join('')) === value.join(''))
+    return `${name}="${value.join('')}"`;
   const code = codeOf(value);
   const written = `${name}={${when === undefined ? code : `${when} && ${code}`}}`;
   const items = typeof first === 'object' ? first.items : undefined;
@@ -94,9 +96,9 @@ function brokenItem(item: string, width: number): string[] {
   return [`if(${condition},`, ...entry('do:', `${then},`), ...entry('else:', otherwise), ')'];
 }
 
-/** A value in Elixir; true if it has no parts. */
+/** A value in Elixir; true if it has no parts. HEEx counts braces and reads `<%` in strings, too, unless a backslash is before them. */
 export function codeOf(value: readonly DrawnPart[]): string {
-  return value.length === 0 ? 'true' : interpolated(value);
+  return value.length === 0 ? 'true' : interpolated(value, (text) => text.replace(/[{}]|(?<=<)%/g, '\\$&'));
 }
 
 /** The clauses of `cond`. The last one is always true, because `cond` raises an error if no clause is. */

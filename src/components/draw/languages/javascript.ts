@@ -2,18 +2,26 @@
 
 import { classListOf } from '../classes.js';
 import { textOf, type DrawnAttribute, type DrawnPart } from '../drawing.js';
-import type { Language } from '../language.js';
+import { asEscapes, type Language } from '../language.js';
 
 /** An expression for parts: code, a string, or a template literal. */
 export function asCode(value: readonly DrawnPart[], mark: '"' | "'"): string {
   const [first] = value;
   if (value.length === 1 && typeof first === 'object') return first.code;
   if (value.some((part) => typeof part !== 'string')) return `\`${value.map(inTemplate).join('')}\``;
-  return mark + textOf(value).replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark;
+  return mark + inString(textOf(value)).replaceAll("'", mark === "'" ? '\\x27' : "'") + mark;
 }
 
 function inTemplate(part: DrawnPart): string {
-  return typeof part === 'string' ? part.replace(/[`\\]|\$\{/g, '\\$&') : `\${${part.code}}`;
+  return typeof part === 'string' ? inString(part) : `\${${part.code}}`;
+}
+
+/**
+ * A text in a string or a template literal. What a template language around the code may read as its own is an escape: braces, quotation
+ * marks that a backslash escapes (Astro), those of an attribute and character references (Vue), and the end of a tag (EJS, Eta).
+ */
+function inString(text: string): string {
+  return asEscapes(text, /["`\\{}]|&(?=[#a-z])|(?<=%)>/gi).replaceAll('\n', '\\n');
 }
 
 /** One of two texts as an expression. */

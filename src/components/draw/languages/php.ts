@@ -1,22 +1,36 @@
 import { escapeHtml } from '../../../base/escape.js';
-import { textOf, type DrawnElement, type DrawnPart } from '../drawing.js';
-import { createLanguage, type Language, type Statements } from '../language.js';
+import { inCode, textOf, type DrawnElement, type DrawnPart } from '../drawing.js';
+import { asEscapes, createLanguage, type Language, type Statements } from '../language.js';
 
 export function phpString(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
+/** What Blade reads in a string, too: directives, outputs and tags of PHP. */
+const BLADE = /@(?!container\b(?!\s*\()|m(?:ax|in)-)|\{(?=\{|!!)|\}(?=\})|!(?=!\})|<(?=\?)/g;
+
+/** A string in the code of a Blade template. */
+export function bladeString(text: string): string {
+  const escaped = asEscapes(text.replace(/["\\$]/g, '\\$&'), BLADE);
+  return text.search(BLADE) < 0 ? phpString(text) : `"${escaped}"`;
+}
+
 /** Writes the attributes of a `<nav>` as entries of an array. `label` is code. */
-export function phpEntries({ attributes }: DrawnElement, classes: string, label: string): string {
-  const own = classes === '' ? [] : [`'class' => ${phpString(classes)}`];
-  const others = attributes.map(({ name, value }) => `${phpString(name)} => ${phpString(textOf(value))}`);
+export function phpEntries(
+  { attributes }: DrawnElement,
+  classes: string,
+  label: string,
+  quote = phpString,
+): string {
+  const own = classes === '' ? [] : [`'class' => ${quote(classes)}`];
+  const others = attributes.map(({ name, value }) => `${quote(name)} => ${quote(textOf(value))}`);
   return [...own, `'aria-label' => ${label}`, ...others].join(', ');
 }
 
 /** A text in PHP, in which code is joined to strings by an operator, with spaces around it or without. */
-export function phpText(parts: readonly DrawnPart[], operator: '.' | ' . '): string {
+export function phpText(parts: readonly DrawnPart[], operator: '.' | ' . ', quote = phpString): string {
   if (parts.length === 0) return "''";
-  return parts.map((part) => (typeof part === 'string' ? phpString(part) : part.code)).join(operator);
+  return parts.map((part) => inCode(part, quote)).join(operator);
 }
 
 /** The same in a template, where what is printed is not escaped. */

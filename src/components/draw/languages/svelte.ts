@@ -32,5 +32,8 @@ function writeAttribute({ name, value, when }: DrawnAttribute): string {
   const [only] = value;
   if (value.length === 1 && typeof only === 'object' && only.code === name) return `{${name}}`;
   if (value.some((part) => typeof part !== 'string')) return `${name}={${asCode(value, '"')}}`;
-  return `${name}="${escapeHtml(textOf(value)).replaceAll('{', '&#123;')}"`;
+  const text = textOf(value);
+  // Beside spread attributes, Svelte escapes character references, and Astro reads backslashes in quotation marks. Classes have signs of Tailwind.
+  if (name !== 'class' && /["&<>{\\]/.test(text)) return `${name}={${asCode(value, '"')}}`;
+  return `${name}="${escapeHtml(text).replaceAll('{', '&#123;')}"`;
 }

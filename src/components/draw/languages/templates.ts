@@ -6,7 +6,7 @@ import type { DialectName } from '../../../dialects/names.js';
 import type { LoopNames } from '../drawing.js';
 import { createLanguage, indented, interpolated, type Language, type Statements } from '../language.js';
 import { eitherAsCode } from './javascript.js';
-import { phpText } from './php.js';
+import { bladeString, phpText } from './php.js';
 
 type Loop = readonly [start: (names: LoopNames) => string, end?: string];
 
@@ -49,6 +49,10 @@ export const ejs = ofDialect('ejs', [({ entries, entry }) => `<% for (const ${en
 });
 /** The language of Django and of Jinja, which has its statements from it. */
 export const djangoTemplate = ofDialect('jinja2', forIn);
+/** Nunjucks also reads the end of a comment that did not begin. */
+export const nunjucks = ofDialect('jinja2', forIn, {
+  text: (value) => dialects.nunjucks.syntax.escape?.(escapeHtml(value)) ?? value,
+});
 export const liquid = ofDialect('liquid', forIn);
 export const twig = ofDialect('twig', forIn, { indent: '    ' });
 /** Glimmer's parser, which Prettier has, reads no blocks in start tags. */
@@ -66,7 +70,7 @@ export const blade = ofDialect('blade', bladeLoop, {
   indent: '    ',
   // After a letter, Blade takes `@if` for text.
   either: (condition, then, otherwise) => ({
-    code: `${condition} ? ${phpText(then, '.')} : ${phpText(otherwise, '.')}`,
+    code: `${condition} ? ${phpText(then, '.', bladeString)} : ${phpText(otherwise, '.', bladeString)}`,
   }),
   when: (condition, attribute) => `@if (${condition}) ${attribute} @endif`,
 });

@@ -11,8 +11,7 @@ export const vue: Language = {
   breaksOnlyAttribute: true,
   hasDirectives: true,
   closesEmpty: 'all',
-  text: (value) =>
-    value === ' ' || value.includes('{{') ? `{{ ${JSON.stringify(value)} }}` : escapeHtml(value),
+  text: (value) => (value === ' ' ? '{{ " " }}' : escapeHtml(value).replace(/\{(?=\{|$)/g, '&#123;')),
   output: (code) => `{{ ${code} }}`,
   attribute: (attribute, width) => brokenArray(writeAttribute(attribute), attribute, width),
   // The values of directives are code. What differs is bound, and then, what follows a dot is a modifier.

@@ -2,7 +2,7 @@
 
 import { inCode } from '../../draw/drawing.js';
 import type { Host } from '../../draw/host.js';
-import { djangoTemplate } from '../../draw/languages/templates.js';
+import { nunjucks as language } from '../../draw/languages/templates.js';
 import { withoutForms, type FrameworkRow } from '../framework.js';
 import type { Evidence } from '../../project/evidence.js';
 import { linked } from '../stylesheet.js';
@@ -14,7 +14,7 @@ const counted = countingHost({ page: 'page', current: 'current', total: 'total' 
 /** Nunjucks: macros, which take Eleventy's pagination. Its filter `url` adds the path prefix. */
 export const nunjucks: Host = {
   ...counted,
-  language: djangoTemplate,
+  language,
   entries: 'pages',
   paths: {
     page: 'hrefs[page - 1] | url',
@@ -34,7 +34,7 @@ export const nunjucks: Host = {
     navOfLines(
       nav,
       own,
-      djangoTemplate,
+      language,
       ['{% if class %}', '{{ class }}', '{% endif %}'],
       `aria-label="{{ label or ${inCode(landmark, JSON.stringify)} }}"`,
       '{% for name, value in attributes %} {{ name }}="{{ value }}"{% endfor %}',
