@@ -171,4 +171,14 @@ describeInBrowser("the default theme among a page's own styles", (launch) => {
   test.each(Object.keys(hosts))('%s changes no links, loaded last', async (host) => {
     expect(await compare(links, [stylesheet, hosts[host]!, advice[host] ?? ''])).toEqual([]);
   });
+
+  test('bootstrap.css hides the names of icons where Bootstrap 4 does not', async () => {
+    const names = renderPagination({ ...middle }, { theme: 'bootstrap' });
+    const styles = readFileSync('src/themes/bootstrap/style.css', 'utf8');
+    await show(names, [styles]);
+    const widths = await page
+      .locator('.visually-hidden')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths).toEqual([1, 1]);
+  });
 });

@@ -73,11 +73,8 @@ async function makeComponents(
   sources: string,
 ) {
   const evidence = evidenceIn(io.cwd());
-  const { values } = await loadConfig(undefined, io.cwd());
-  const { theme: found, note } = values.theme === undefined ? findTheme(evidence) : {};
-  // The head of a component can name a theme, but not changes to one.
-  const theme = typeof found === 'string' ? found : undefined;
-  const config = typeof found === 'object' ? { ...values, theme: found } : values;
+  const { values: config } = await loadConfig(undefined, io.cwd());
+  const { theme, note } = config.theme === undefined ? findTheme(evidence) : {};
   const search = { evidence, out: given.out, sources, domain: given.domain };
   // Without a name, these options apply to the existing components.
   const isRenewal = name === undefined && (given.check ?? given.diff ?? given.update ?? false);

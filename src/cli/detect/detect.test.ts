@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
 import { evidenceIn } from '../../components/project/evidence.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
@@ -9,10 +11,6 @@ const manifest = (packages: Readonly<Record<string, string>>): Record<string, st
 });
 
 describe('the theme of a project', () => {
-  const four = {
-    extends: 'bootstrap',
-    classes: { label: 'sr-only', status: 'sr-only', summary: 'small text-muted' },
-  };
   const umbrella = {
     'mix.exs': 'apps_path: "apps"',
     'apps/shop_web/mix.exs': '{:phoenix, "1"}, {:tailwind, "1"}',
@@ -32,14 +30,14 @@ describe('the theme of a project', () => {
     ],
     ['Bootstrap 5', manifest({ bootstrap: '^5.3.0' }), 'bootstrap'],
     ['Bootstrap of a tag', manifest({ bootstrap: 'latest' }), 'bootstrap'],
-    ['Bootstrap 4', manifest({ bootstrap: '^4.6.2' }), four],
+    ['Bootstrap 4', manifest({ bootstrap: '^4.6.2' }), 'bootstrap'],
     ['Bootstrap 3', manifest({ bootstrap: '3.4.1' }), undefined],
-    ['Bootstrap 4, a gem', { Gemfile: "gem 'bootstrap', '~> 4.6'" }, four],
+    ['Bootstrap 4, a gem', { Gemfile: "gem 'bootstrap', '~> 4.6'" }, 'bootstrap'],
     ['Bootstrap, a gem', { Gemfile: "gem 'bootstrap'" }, 'bootstrap'],
     ['Bootstrap 3, a gem', { Gemfile: "gem 'bootstrap-sass'" }, undefined],
     ['Bootstrap for PHP', { 'composer.json': '{ "require": { "twbs/bootstrap": "^5.3" } }' }, 'bootstrap'],
     ['Bootstrap for Django', { 'requirements.txt': 'Django>=5\ndjango-bootstrap5==24.2\n' }, 'bootstrap'],
-    ['Bootstrap 4 for Django', { 'pyproject.toml': 'dependencies = ["crispy-bootstrap4"]' }, four],
+    ['Bootstrap 4 for Django', { 'pyproject.toml': 'dependencies = ["crispy-bootstrap4"]' }, 'bootstrap'],
     [
       'Tailwind for Symfony',
       { 'composer.json': '{ "require": { "symfonycasts/tailwind-bundle": "1" } }' },
@@ -62,13 +60,14 @@ describe('the theme of a project', () => {
     expect(findTheme(evidenceIn(await makeDirectory(files))).theme).toEqual(theme);
   });
 
-  test('warns about Bootstrap 3, and writes the class names of Bootstrap 4', async () => {
+  test('warns about Bootstrap 3, and records Bootstrap 4 like any framework', async () => {
     const three = await makeDirectory({ 'views/a.ejs': '', ...manifest({ bootstrap: '3', ejs: '3' }) });
     expect((await runIn(three, ['init'])).stdout).toContain('There is no theme for Bootstrap 3');
     expect((await runIn(three, ['add', 'ejs'])).stdout).toContain('There is no theme for Bootstrap 3');
     const four = await makeDirectory({ 'views/a.ejs': '', ...manifest({ bootstrap: '4', ejs: '3' }) });
     await runIn(four, ['add', 'ejs']);
-    expect(await read(four, 'views/pagination.ejs')).toContain('<span class="sr-only">');
+    expect(await read(four, 'views/pagination.ejs')).toContain(': add ejs --theme bootstrap.');
+    await writeFile(join(four, 'package.json'), JSON.stringify({ devDependencies: { ejs: '3' } }));
     expect((await runIn(four, ['add', '--check'])).code).toBe(0);
   });
 });

@@ -1,18 +1,12 @@
-import type { PaginationThemeChanges, PaginationThemeName } from '../../index.js';
+import type { PaginationThemeName } from '../../index.js';
 import type { Evidence, Sign } from '../../components/project/evidence.js';
 
 interface Finding {
-  /** The name of a theme, or changes to one; undefined for the default theme. */
-  readonly theme?: PaginationThemeName | PaginationThemeChanges;
+  /** Undefined for the default theme. */
+  readonly theme?: PaginationThemeName;
   /** What the user should know about it. */
   readonly note?: string;
 }
-
-/** The classes that Bootstrap 4 has under other names. Source: Bootstrap 5, "Migrating to v5". */
-const BOOTSTRAP_4: PaginationThemeChanges = {
-  extends: 'bootstrap',
-  classes: { label: 'sr-only', status: 'sr-only', summary: 'small text-muted' },
-};
 
 /** How to detect a project's CSS framework. daisyUI and shadcn/ui come before Tailwind, which they depend on. */
 const THEMES: readonly (readonly [theme: PaginationThemeName, isUsed: Sign])[] = [
@@ -51,7 +45,7 @@ export function findTheme(evidence: Evidence): Finding {
       'There is no theme for Bootstrap 3, so the control is in the default theme. Load its stylesheet.';
     return { note };
   }
-  if (version !== undefined) return { theme: version === 4 ? BOOTSTRAP_4 : 'bootstrap' };
+  if (version !== undefined) return { theme: 'bootstrap' };
   const theme = THEMES.find(([, isUsed]) => isUsed(evidence))?.[0];
   return theme === undefined ? {} : { theme };
 }
