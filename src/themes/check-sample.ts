@@ -1,6 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { nearest } from '../base/nearest.js';
-import { unsafeScheme, WEB_SCHEMES } from '../base/path.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import {
   elementsOf,
@@ -9,6 +8,7 @@ import {
   PAGES,
   PLACEHOLDERS,
   partOf,
+  scriptsOf,
   spokenText,
   valueOf,
   type Parts,
@@ -51,15 +51,13 @@ export function checkSample(root: Tree.Element, report: ReportFault): Parts {
       if (around || parts.has(part)) report(around ? 'nested' : 'twice', node, part);
       parts.set(part, node);
     }
-    if (node.tagName === 'script' || node.tagName === 'style') report('script', node, `<${node.tagName}>`);
+    for (const script of scriptsOf(node)) report('script', node, script);
     if (node.tagName === 'img' && valueOf(node, 'alt') === undefined) report('alt', node);
     const within = part ?? around;
     for (const { name, value } of node.attrs) {
       if (name === 'id') report('id', node);
       if (name === 'tabindex' && value !== '-1' && !TARGETS.includes(node.tagName))
         report('tab', node, `<${node.tagName}>`);
-      if (name.startsWith('on') || (name === 'href' && unsafeScheme(value, WEB_SCHEMES)))
-        report('script', node, name);
       const isChecked = ![NO_LIST, 'data-part', 'class', 'style', 'href'].includes(name);
       if (isChecked) checkText(value, node, within, true);
     }

@@ -290,3 +290,31 @@ test('an author can name the class of icons', () => {
     '<span class="arrow" aria-hidden="true">←</span>',
   );
 });
+
+test.each([
+  [
+    '<svg viewBox="0 0 9 9"><title>Left</title></svg>',
+    '<svg aria-hidden="true" viewBox="0 0 9 9"><title>Left',
+  ],
+  ['\n<svg>\n<path d="M1 1" /></svg>\n', '<svg aria-hidden="true">\n<path d="M1 1" /></svg>'],
+  ['<svg class="a" aria-hidden="false"><g /></svg>', '<svg class="a" aria-hidden="true"><g /></svg>'],
+])('the icon %j is hidden from assistive technology, as text is', (svg, shown) => {
+  expect(
+    renderPagination({ path: '/:page', total_pages: 3 }, { theme: { icons: { next: { svg } } } }),
+  ).toContain(shown);
+});
+
+test.each([
+  '<svg onload="x"></svg>',
+  '<svg><script>1</script></svg>',
+  '<svg><style>a {}</style></svg>',
+  '<svg><a xlink:href="javascript:x">x</a></svg>',
+  '<svg></svg><script>1</script><svg></svg>',
+  '<svg><g></svg></svg>',
+  '<svg><svg></svg>',
+  '<svg><p></p></svg>',
+])('the icon %j is more than one <svg>, or runs a script', (svg) => {
+  expect(() =>
+    renderPagination({ path: '/:page', total_pages: 3 }, { theme: { icons: { next: { svg } } } }),
+  ).toThrow('"theme.icons.next.svg" must be one <svg> element, without scripts and styles.');
+});
