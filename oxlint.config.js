@@ -39,7 +39,7 @@ export default {
     '.stryker-tmp',
     'fixtures',
     // Of other projects: e2e/components checks them as those do.
-    'components/**/*.{astro,js,ts,tsx,vue,svelte}',
+    'components/**/*.{astro,mjs,ts,tsx,vue,svelte}',
     'e2e/fixtures',
     'html5lib-tests',
   ],

@@ -50,7 +50,7 @@ const LANGUAGES = [
       withCompile(createHandlebarsEngine(), (template) => {
         const handlebars = Handlebars.create();
         handlebars.registerHelper(
-          importModule(join(project, 'pagination.js')) as Handlebars.HelperDeclareSpec,
+          importModule(join(project, 'pagination.mjs')) as Handlebars.HelperDeclareSpec,
         );
         const partials = join(project, 'views/partials');
         for (const file of readdirSync(partials))
@@ -215,10 +215,20 @@ describe.each(LANGUAGES)('$name', ({ name, engine, show }) => {
 
 /** The JavaScript of a component: that at the head of a template, or its helpers. */
 function scriptOf(project: string, name: string, part = ''): string {
-  if (name === 'handlebars') return readFileSync(join(project, 'pagination.js'), 'utf8');
+  if (name === 'handlebars') return readFileSync(join(project, 'pagination.mjs'), 'utf8');
   const template = readFileSync(join(project, `views/pagination${part}.${name}`), 'utf8');
   return `${/^<%\n([^]*?)\n%>$/m.exec(template)?.[1] ?? ''}\n`;
 }
+
+describeComponent('handlebars', (project) => {
+  test('Node takes its helpers for a module, whatever package.json says', () => {
+    writeFileSync(join(project, 'package.json'), '{ "type": "commonjs" }');
+    const code = `import('./pagination.mjs').then(({ pagination }) =>
+      console.log(pagination === require('./pagination.mjs').pagination))`;
+    const { stdout } = spawnSync(process.execPath, ['-e', code], { cwd: project, encoding: 'utf8' });
+    expect(stdout).toBe('true\n');
+  });
+});
 
 const WRITTEN = [
   'none',
@@ -257,7 +267,7 @@ describe.each([
     const files = WRITTEN.flatMap((options) => {
       const project = directoryOf(options);
       const parts = readdirSync(join(project, name === 'handlebars' ? '.' : 'views')).flatMap(
-        (file) => /^pagination(.*)\.(?:js|ejs|eta)$/.exec(file)?.[1] ?? [],
+        (file) => /^pagination(.*)\.(?:mjs|ejs|eta)$/.exec(file)?.[1] ?? [],
       );
       expect(parts).not.toEqual([]);
       return parts.map((part) => {

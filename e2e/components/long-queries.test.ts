@@ -45,7 +45,7 @@ const etaIn = (project: string): Engine =>
 const handlebarsIn = (project: string): Engine =>
   withCompile(createHandlebarsEngine(), (template) => {
     const handlebars = Handlebars.create();
-    handlebars.registerHelper(importModule(join(project, 'pagination.js')) as Handlebars.HelperDeclareSpec);
+    handlebars.registerHelper(importModule(join(project, 'pagination.mjs')) as Handlebars.HelperDeclareSpec);
     for (const name of ['pagination', 'pagination_jump', 'pagination_sizes'])
       handlebars.registerPartial(name, readFileSync(join(project, `views/partials/${name}.hbs`), 'utf8'));
     return handlebars.compile(template);

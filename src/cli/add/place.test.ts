@@ -319,7 +319,7 @@ test.each([
   ['jekyll', '_includes/lists', '{% include lists/pagination.html %}'],
   ['ejs', 'views/lists', "<%- include('lists/pagination', {"],
   ['eta', 'views/lists', "<%~ include('./lists/pagination', {"],
-  ['handlebars', 'src', "import * as pagination from './src/pagination.js';"],
+  ['handlebars', 'src', "import * as pagination from './src/pagination.mjs';"],
 ])('add %s --out %s prints where it is', async (framework, out, line) => {
   const cwd = await makeDirectory({});
   const { stdout } = await runIn(cwd, ['add', framework, '--out', out]);
@@ -351,7 +351,7 @@ test.each([
   // From a page in src/pages.
   ['astro', '../ui', 'import Pagination from "../../../ui/Pagination.astro";'],
   ['astro', '.', 'import Pagination from "../../Pagination.astro";'],
-  ['handlebars', '../ui', "import * as pagination from '../ui/pagination.js';"],
+  ['handlebars', '../ui', "import * as pagination from '../ui/pagination.mjs';"],
   ['php', '../ui', "<?php require_once '../ui/pagination.php'; ?>"],
   ['flask', '../ui', 'from ui.pagination import pagination\n'],
   ['fastapi', '..', 'from pagination import pagination\n'],
