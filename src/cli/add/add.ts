@@ -55,7 +55,7 @@ export async function add(
   if (!dryRun) for (const one of updates) await writeUpdate(one);
   const [{ framework } = { framework: undefined }] = components;
   const found = name === undefined && !update && framework ? `This looks like ${framework.label}.\n` : '';
-  await print(found + updates.map((one) => describe(one, dryRun)).join('\n'), io);
+  await print(found + updates.map((one) => describe(one, dryRun, update)).join('\n'), io);
   const isIncomplete = update && files.some(({ state }) => state === 'incomplete');
   if (isIncomplete || hasFormer || updates.some((one) => isLeft(one) || one.conflicts.length > 0)) return 1;
   return note === undefined || given.theme !== undefined ? 0 : print(`${note}\n`, io);

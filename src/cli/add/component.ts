@@ -18,7 +18,7 @@ import { partsOf, refuseMissing, refuseParts } from '../../components/sources/pa
 import { findInHistory } from './merge.js';
 import { findBeside, type Place } from './place.js';
 import { compare, type State } from './state.js';
-import { stylesFor } from '../../components/sources/stylesheet.js';
+import { stylesFor, whyUnstyled } from '../../components/sources/stylesheet.js';
 import { elementFor, holdStyles } from '../../components/sources/used-styles.js';
 import { catalogsFor } from '../../components/sources/translations.js';
 import { programLabels, writeProgram, type ProgramDrawing } from '../../components/sources/program.js';
@@ -43,6 +43,8 @@ export function makeComponent(
   const { files, former } = makeFiles(place, drawing, options, version, config);
   const catalogs = makeCatalogs(place, options.translate, drawing);
   const { theme } = drawing.rendering;
+  const isLinked = !elementFor(framework, theme);
+  const styling = [framework, displayPath(evidence.cwd, directory), theme, evidence, words] as const;
   const isNew = files.every(({ old }) => old === undefined);
   const configured = config.theme ?? 'default';
   const isRestyled = files.some((file) => {
@@ -61,10 +63,9 @@ export function makeComponent(
     /** Example lines for a template that uses the component. */
     usage: writeProgram(usage.text, drawing),
     /** The stylesheet, unless the files hold it, for who has neither the component in this theme nor its styles yet. */
-    styles:
-      (isNew || isRestyled) && !elementFor(framework, theme)
-        ? stylesFor(framework, displayPath(evidence.cwd, directory), theme, evidence, words)
-        : undefined,
+    styles: (isNew || isRestyled) && isLinked ? stylesFor(...styling) : undefined,
+    /** Why there is no stylesheet, if there is none. */
+    unstyled: isLinked ? whyUnstyled(isNew, ...styling) : [],
     directory,
     evidence,
     pagers: drawing.pagers ?? [],

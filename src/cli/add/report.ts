@@ -38,10 +38,10 @@ export function explainLeft({ left, component }: Update): string {
 }
 
 /** Lists the files that were written, or would be, and shows how to use the component. */
-export function describe(update: Update, isDryRun: boolean): string {
+export function describe(update: Update, isDryRun: boolean, isUpdate: boolean): string {
   const { component, writes, conflicts, left } = update;
   if (left.length > 0) return explainLeft(update);
-  const { files, former, usage, styles, next } = component;
+  const { files, former, usage, styles, unstyled, next, isThere } = component;
   const [wrote, merged] = isDryRun ? ['Would write', 'Would merge'] : ['Wrote', 'Merged'];
   const lines = files.map((file) => {
     if (!writes.some((one) => one.file === file)) return `${file.name} ${FINDINGS[file.state]}.`;
@@ -50,7 +50,9 @@ export function describe(update: Update, isDryRun: boolean): string {
   });
   if (styles?.file !== undefined) lines.push(`${wrote} ${styles.file.name}.`);
   if (conflicts.length > 0) lines.push('Resolve the conflicts, which stand between <<<<<<< and >>>>>>>.');
-  const steps = [...next];
+  // An update says nothing of a file that has long been elsewhere.
+  const isSaid = styles === undefined && !(isUpdate && isThere);
+  const steps = [...next, ...(isSaid ? unstyled : [])];
   if (styles !== undefined) steps.push('Link the stylesheet:', indent(styles.lines.join('\n')));
   const incomplete = files.filter(({ state }) => state === 'incomplete');
   return [...lines, ...adviceOn(incomplete), ...former, ...steps, 'Use it:', indent(usage)].join('\n');

@@ -67,11 +67,13 @@ test('it is written with a new component only, and never again', async () => {
   await runIn(cwd, ['add', 'flask']);
   await rm(join(cwd, 'static/pagination.css'));
   for (const args of [
-    ['add', 'flask'],
     ['add', '--update'],
     ['add', '--check'],
   ])
     expect((await runIn(cwd, args)).stdout).not.toContain('.css');
+  expect((await runIn(cwd, ['add', 'flask'])).stdout).toContain(
+    'There is no static/pagination.css. If no other file has its rules, run npx pagination-tag css > static/pagination.css.\n',
+  );
   expect(await listAll(cwd)).not.toContain('static/pagination.css');
 });
 
@@ -113,12 +115,18 @@ test.each(['tailwind', 'daisyui', 'shadcn'])('so has %s, whose rules utilities c
   });
 });
 
-test('a file that is there is left alone', async () => {
+test('a file that is there is left alone, which the run says', async () => {
   for (const [file, framework] of [
     ['src/components/pagination.css', 'react'],
     ['public/pagination.css', 'laravel'],
   ] as const)
     expect(await styles({ [file]: 'mine' }, framework)).toMatchObject({ file: undefined, lines: undefined });
+  const cwd = await makeDirectory({ 'public/pagination.css': 'mine' });
+  const said =
+    'public/pagination.css was there before, so the stylesheet was left out. If it lacks the rules, run npx pagination-tag css bulma > public/pagination-bulma.css, and link that file.\n';
+  const args = ['add', 'laravel', '--theme', 'bulma'];
+  expect((await runIn(cwd, args)).stdout).toContain(said);
+  expect((await runIn(cwd, args)).stdout).not.toContain('.css');
 });
 
 /** Single-file components hold the styles of the default theme. */

@@ -23,10 +23,45 @@ export interface Styles {
  * @param words those of the project
  */
 export function stylesFor(
+  framework: Framework,
+  components: string,
+  theme: PaginationOptions['theme'],
+  evidence: Project,
+  words: Changes,
+): Styles | undefined {
+  const styles = findStyles(framework, components, theme, evidence, words);
+  return styles?.file !== undefined && evidence.has(styles.file.name) ? undefined : styles;
+}
+
+/** Says why `add` writes no stylesheet, if none is there, or if a new component finds another file in its place. */
+export function whyUnstyled(
+  isNew: boolean,
+  framework: Framework,
+  components: string,
+  theme: PaginationOptions['theme'],
+  project: Project & Pick<Evidence, 'manager'>,
+  words: Changes,
+): string[] {
+  const { file } = findStyles(framework, components, theme, project, words) ?? {};
+  if (file === undefined) return [];
+  const { name } = file;
+  if (!project.has(name))
+    return [`There is no ${name}. If no other file has its rules, run ${commandFor(file, project)}.`];
+  if (!isNew || themeIn(project.read(name) ?? '') === file.theme) return [];
+  const beside = { ...file, name: name.replace(/(?=\.css$)/, `-${file.theme}`) };
+  return [
+    `${name} was there before, so the stylesheet was left out. If it lacks the rules, run ${commandFor(beside, project)}, and link that file.`,
+  ];
+}
+
+type Project = Pick<Evidence, 'has' | 'read' | 'dependsOn'>;
+
+/** Finds the stylesheet of a theme, whether it is there or not; undefined if the theme has none. */
+function findStyles(
   { stylesheet }: Framework,
   components: string,
   theme: PaginationOptions['theme'],
-  { has, read, dependsOn }: Pick<Evidence, 'has' | 'read' | 'dependsOn'>,
+  { read, dependsOn }: Project,
   words: Changes,
 ): Styles | undefined {
   const name = builtInOf(theme);
@@ -39,12 +74,12 @@ export function stylesFor(
     isImported ? `${components}/pagination.css` : replacer(words)(stylesheet.file),
   );
   const lines = isImported ? [`import "${stylesheet.from}/pagination.css";`] : stylesheet.lines;
+  const named = file.replace(/(?=\.css$)/, `-${name}`);
   const there = themeIn(read(file) ?? '') ?? name;
-  const stem = there === name ? 'pagination' : `pagination-${name}`;
-  const own = file.replace(/pagination(?=\.css$)/, stem);
-  if (has(own)) return undefined;
+  const isNamed = there !== name || themeIn(read(named) ?? '') === name;
+  const stem = isNamed ? `pagination-${name}` : 'pagination';
   return {
-    file: { name: own, theme: name },
+    file: { name: isNamed ? named : file, theme: name },
     lines: lines.map((line) => replacer(words)(line.replace(/pagination(?=\.css|['"])/g, stem))),
   };
 }
@@ -64,11 +99,15 @@ export function stepsForStyles(
   const { file, lines } = styles;
   if (file === undefined) return [...lines];
   const directory = posix.dirname(file.name);
-  return [
-    ...(has(directory) ? [] : [`mkdir -p ${directory}`]),
-    `${manager.command} css${file.theme === 'default' ? '' : ` ${file.theme}`} > ${file.name}`,
-    ...lines,
-  ];
+  return [...(has(directory) ? [] : [`mkdir -p ${directory}`]), commandFor(file, { manager }), ...lines];
+}
+
+/** The command that writes a stylesheet. */
+function commandFor(
+  { name, theme }: NonNullable<Styles['file']>,
+  { manager }: Pick<Evidence, 'manager'>,
+): string {
+  return `${manager.command} css${theme === 'default' ? '' : ` ${theme}`} > ${name}`;
 }
 
 /** Returns the file of the package that has the styles of a theme; undefined if there is none to link. */
