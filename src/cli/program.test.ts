@@ -108,6 +108,7 @@ test.each([
   [['site', '-o', ''], "argument '' is invalid. It is empty.", HELP],
   [['site', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.', HELP],
   [['site', '--theme', 'x'], 'Allowed choices are default, ', HELP],
+  [['site', '--theme', './pager.htm'], 'uswds. The name of a file must end in .html.', HELP],
   [['site', '--tag', 'pager'], 'must be the name of a custom element', HELP],
   [['site', '--locale', 'tlh'], 'must be a language that has labels', HELP],
   [['site', '--check', '--ext', ','], 'Separate extensions with commas, such as html,htm.', HELP],

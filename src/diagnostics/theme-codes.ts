@@ -22,7 +22,10 @@ export const themeCodes = {
     summary: 'A theme in HTML has an error.',
     faults: {
       html: ['This is not valid HTML: {{detail}}.', 'Correct it.'],
-      nav: ['A theme must be a single <nav>.', 'Put the whole control into a <nav>.'],
+      nav: [
+        'A theme must be a single <nav>.',
+        'Put the whole control into a <nav>, and remove what is around it, such as <html> and <body>.',
+      ],
       missing: [
         'No element is marked as {{detail}}.',
         'Add data-part="{{detail}}" to the element that shows it.',

@@ -50,7 +50,12 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
     /^pager.html:2:22 This is not valid HTML: duplicate attribute\./,
   ],
   ['nav', SAMPLE, '', /^pager.html:1:1 A theme must be a single <nav>/],
-  ['nav', '</nav>', '</nav><p></p>', /^pager.html:9:7 A theme must be a single <nav>/],
+  [
+    'nav',
+    '</nav>',
+    '</nav><p></p>',
+    /^pager.html:9:7 A theme must be a single <nav>.*, and remove what is around it/,
+  ],
   ['nav', '</nav>', '</nav>text', /^pager.html:9:7 A theme must be a single <nav>/],
   ['missing', '<li data-part="ellipsis">…</li>', '', /^pager.html:1:1 No element is marked as ellipsis\./],
   ['twice', PAGE, `${PAGE}\n${PAGE}`, /^pager.html:5:1 A second element is marked as page\./],

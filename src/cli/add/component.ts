@@ -44,7 +44,7 @@ export function makeComponent(
   const catalogs = makeCatalogs(place, options.translate, drawing);
   const { theme } = drawing.rendering;
   const isLinked = !elementFor(framework, theme);
-  const styling = [framework, displayPath(evidence.cwd, directory), theme, evidence, words] as const;
+  const at = displayPath(evidence.cwd, directory);
   const isNew = files.every(({ old }) => old === undefined);
   const configured = config.theme ?? 'default';
   const isRestyled = files.some((file) => {
@@ -63,9 +63,9 @@ export function makeComponent(
     /** Example lines for a template that uses the component. */
     usage: writeProgram(usage.text, drawing),
     /** The stylesheet, unless the files hold it, for who has neither the component in this theme nor its styles yet. */
-    styles: (isNew || isRestyled) && isLinked ? stylesFor(...styling) : undefined,
+    styles: (isNew || isRestyled) && isLinked ? stylesFor(framework, at, theme, evidence, words) : undefined,
     /** Why there is no stylesheet, if there is none. */
-    unstyled: isLinked ? whyUnstyled(isNew, ...styling) : [],
+    unstyled: isLinked ? whyUnstyled(isNew, framework, at, theme, evidence, words) : [],
     directory,
     evidence,
     pagers: drawing.pagers ?? [],

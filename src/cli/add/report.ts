@@ -14,7 +14,8 @@ export function printed(files: readonly ComponentFile[]): string {
 export function review(component: Component): string {
   const { files, former } = component;
   const lines = files.map(({ name, state }) => `${name} ${FINDINGS[state]}.`);
-  return [...lines, ...adviceOn(files), ...former].map((line) => `${line}\n`).join('');
+  const advice = new Set(files.flatMap((file) => adviceOn(file, component)));
+  return [...lines, ...advice, ...former].map((line) => `${line}\n`).join('');
 }
 
 /** What an update would change, as diffs. */
@@ -28,9 +29,9 @@ export async function diffsOf({ writes, styles }: Update): Promise<string> {
 /** Says why an update writes nothing, if it does not, and what it leaves. */
 export function explainLeft({ left, component }: Update): string {
   if (left.length === 0) return component.former.map((line) => `${line}\n`).join('');
-  const lines = left.flatMap(({ name, state, advice }) => [
-    `${name} ${FINDINGS[state]}.`,
-    ...(state === 'edited' ? adviceWithoutBase(component) : advice),
+  const lines = left.flatMap((file) => [
+    `${file.name} ${FINDINGS[file.state]}.`,
+    ...adviceOn(file, component),
   ]);
   if (component.files.length > 1)
     lines.push('The files of a component belong together, so none was written.');
@@ -55,14 +56,13 @@ export function describe(update: Update, isDryRun: boolean, isUpdate: boolean): 
   const steps = [...next, ...(isSaid ? unstyled : [])];
   if (styles !== undefined) steps.push('Link the stylesheet:', indent(styles.lines.join('\n')));
   const incomplete = files.filter(({ state }) => state === 'incomplete');
-  return [...lines, ...adviceOn(incomplete), ...former, ...steps, 'Use it:', indent(usage)].join('\n');
+  const advice = incomplete.flatMap((file) => file.advice);
+  return [...lines, ...advice, ...former, ...steps, 'Use it:', indent(usage)].join('\n');
 }
 
-function adviceOn(files: readonly ComponentFile[]): string[] {
-  return [...new Set(files.flatMap(({ advice }) => advice))];
-}
-
-function adviceWithoutBase({ command }: Component): string[] {
+/** What to do about a file. Without what it was before it was changed, it cannot be merged. */
+function adviceOn({ state, base, advice }: ComponentFile, { command }: Component): string[] {
+  if (state !== 'edited' || base() !== undefined) return advice;
   return [
     'Neither this version nor git has the file as it was before your changes, so they cannot be merged.',
     `To see what this version writes, run ${command} --stdout. Take over what you need, with the line "Written by pagination-tag".`,

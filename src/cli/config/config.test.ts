@@ -241,6 +241,12 @@ test.each([
   [{ outDir: '' }, 'outDir must be the name of a directory.', 'Correct'],
   [{ data: 7 }, 'data must be an object with the values, or the name of the file', 'Correct'],
   [{ data: null }, 'data must be an object', 'Correct'],
+  [{ data: [] }, 'data must be an object', 'Correct'],
+  [
+    { theme: './pager.htm' },
+    'theme must be the name of a theme, or of a file that ends in .html.',
+    'Correct',
+  ],
   [{ maxWarnings: -1 }, 'maxWarnings must be a whole number, such as 0.', 'Correct'],
   [{ singlePage: 'no' }, 'singlePage must be "show" or "hide".', 'Correct'],
   [{ theme: 'bulmer' }, 'theme must be one of "default", ', 'Did you mean "bulma"?'],

@@ -6,6 +6,7 @@ import process, { features } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { PaginationTagError, type PaginationOptions } from '../../index.js';
 import { isThemeFile, readThemeFile } from '../../reading/theme-file.js';
+import { isObject } from '../../base/validate.js';
 import { decodeUtf8, NotUtf8Error } from '../../reading/utf8.js';
 import { displayPath, reasonOf } from '../base/paths.js';
 import { UsageError } from '../../base/usage-error.js';
@@ -32,7 +33,7 @@ export async function loadData(
   const hint =
     'Provide an object such as { "page": 7, "pages": 42 }, from a JSON file or a JavaScript module.';
   const values = await settled(isFile ? loadFile(resolve(cwd, data), isReload) : data, name, () => hint);
-  if (typeof values === 'object' && values !== null) return values;
+  if (isObject(values)) return values;
   throw new UsageError(`${name} does not contain an object.`, hint);
 }
 

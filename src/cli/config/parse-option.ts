@@ -15,18 +15,20 @@ export function addGlob(value: string, others: readonly string[] = []): string[]
   return [...others, notAnOption(value)];
 }
 
-/** Limits an option or argument to some values, or a pattern, and suggests the nearest value. */
+/** Limits an option or argument to some values, or others of a form, and suggests the nearest value. */
 export function limit<Item extends Option | Argument>(
   item: Item,
   values: readonly string[],
-  others?: RegExp,
+  others?: { readonly pattern: RegExp; readonly advice: string },
 ): Item {
   item.choices(values);
   item.argParser((value: string) => {
-    if (values.includes(value) || others?.test(value)) return value;
+    if (values.includes(value) || others?.pattern.test(value)) return value;
     const meant = nearest(value, values);
     const guess = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
-    throw new InvalidArgumentError(`Allowed choices are ${values.join(', ')}.${guess}`);
+    throw new InvalidArgumentError(
+      `Allowed choices are ${values.join(', ')}.${others?.advice ?? ''}${guess}`,
+    );
   });
   return item;
 }

@@ -10,6 +10,7 @@ import {
   expect,
   EXTENSION,
   fields,
+  isObject,
   listOf,
   matching,
   oneOf,
@@ -63,8 +64,8 @@ export const settingRows = {
   data: {
     check: expect(
       'an object with the values, or the name of the file that has them',
-      (value) => isText(value) || (typeof value === 'object' && value !== null),
-      { anyOf: [{ type: ['object', 'array'] }, filledText] },
+      (value) => isText(value) || isObject(value),
+      { anyOf: [{ type: 'object' }, filledText] },
     ),
     meaning: 'values for bindings: an object, or the name of a JSON file or a JavaScript module',
     flag: () =>
@@ -84,7 +85,11 @@ export const settingRows = {
   },
   theme: {
     check: createCheck(
-      (value, path) => (isThemeFile(value) ? [] : optionRows.theme.check(value, path)),
+      (value, path) => {
+        if (isThemeFile(value)) return [];
+        if (typeof value !== 'string' || !/[./\\]/.test(value)) return optionRows.theme.check(value, path);
+        return [{ path, message: 'must be the name of a theme, or of a file that ends in .html.' }];
+      },
       () => {
         const file = { type: 'string', pattern: '\\.[Hh][Tt][Mm][Ll]$' };
         return { anyOf: [optionRows.theme.check.schema(), file] };
@@ -200,7 +205,7 @@ export function plainOptions(
 
 export function themeFlag(): Option {
   const option = new Option('--theme <name>', 'theme of the controls, or a file such as ./pager.html');
-  return limit(option, themeNames, /\.html$/i);
+  return limit(option, themeNames, { pattern: /\.html$/i, advice: ' The name of a file must end in .html.' });
 }
 
 export function localeFlag(): Option {

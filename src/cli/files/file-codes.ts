@@ -4,7 +4,7 @@ export const fileCodes = {
   'file-not-found': {
     summary: 'An input file does not exist.',
     message: 'There is no such file or directory.',
-    hint: '{{guess}} Relative paths start at the current directory.',
+    hint: '{{guess}} Relative paths start at the current directory, those of a configuration file at its own.',
   },
   'file-unreadable': {
     summary: 'An input file cannot be read.',

@@ -82,7 +82,7 @@ test.each([
   [
     ['site', 'x/**', 'y*'],
     'No files were found for "x/**", "y*".\n',
-    'Check the glob. It is relative to the current directory.\n',
+    'Check the glob. It starts at the current directory, that of a configuration file at its own.\n',
   ],
   [
     ['other.html', '--ignore', 'other.*'],
@@ -141,11 +141,11 @@ test('a missing file is reported, and the others are processed', async () => {
   expect(code).toBe(2);
   expect(stderr).toBe(`a.html/b.html error file-not-found
   There is no such file or directory.
-  Check the spelling. Relative paths start at the current directory.
+  Check the spelling. Relative paths start at the current directory, those of a configuration file at its own.
 
 nope.html error file-not-found
   There is no such file or directory.
-  Check the spelling. Relative paths start at the current directory.
+  Check the spelling. Relative paths start at the current directory, those of a configuration file at its own.
 
 1 file, 1 tag → out/ in 0 ms
 2 errors

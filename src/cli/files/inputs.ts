@@ -117,7 +117,8 @@ function nothingFound(
   );
   const advice = [
     kinds.has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
-    kinds.has('glob') && 'Check the glob. It is relative to the current directory.',
+    kinds.has('glob') &&
+      'Check the glob. It starts at the current directory, that of a configuration file at its own.',
     ignore.length > 0 && `--ignore skips ${ignore.join(', ')}.`,
     (kinds.has('directory') || kinds.has('glob')) &&
       existsSync(join(cwd, '.gitignore')) &&

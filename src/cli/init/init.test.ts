@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
 
@@ -64,10 +64,18 @@ test('a second run changes nothing', async () => {
 });
 
 test('a configuration in package.json counts', async () => {
-  const cwd = await makeDirectory({ 'package.json': '{ "pagination-tag": {} }' });
-  const { stdout } = await runIn(cwd, ['init']);
-  expect(stdout).toContain('package.json already has the configuration.');
-  expect(await filesOf(cwd)).toEqual(['package.json']);
+  const configured = (own: object) => ({ 'package.json': JSON.stringify({ 'pagination-tag': own }) });
+  const whole = await makeDirectory(configured({ inputs: ['site'] }));
+  expect((await runIn(whole, ['init'])).stdout).toContain('package.json already has the configuration.\n');
+  const part = await makeDirectory({ ...configured({ locale: 'de' }), 'site/a.html': PAGE });
+  const { stdout } = await runIn(part, ['init']);
+  expect(stdout).toContain('package.json already has the configuration, but does not name the templates.\n');
+  const [, settings] = /^Next: .*add to it (.*), then npx pagination-tag\.$/m.exec(stdout) ?? [];
+  expect(await filesOf(part)).toEqual(['package.json', 'site/a.html']);
+  const completed = configured({ locale: 'de', ...(JSON.parse(`{${settings}}`) as object) });
+  await writeFile(join(part, 'package.json'), completed['package.json']);
+  expect((await runIn(part, [])).code).toBe(0);
+  expect(await filesOf(part)).toContain('public/a.html');
 });
 
 test('where the package is not installed, the configuration is JSON', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { features } from 'node:process';
 import { inspect } from 'node:util';
 import { indent } from '../../base/text.js';
+import { loadConfig } from '../config/config.js';
+import type { PaginationConfig } from '../config/define-config.js';
 import { dialects } from '../../index.js';
 import type { Framework } from '../../components/frameworks/framework.js';
 import { print, type Io } from '../base/io.js';
@@ -23,8 +25,9 @@ interface NewFile {
 export async function init(isDryRun: boolean, io: Io): Promise<number> {
   const project = await exploreProject(io.cwd());
   const { configuration, framework, buildTool, isInstalled, manager, other, themeNote } = project;
-  if (project.rendersInCode && configuration === undefined) return print(`${codeAdvice(project)}\n`, io);
-  const [config, next] = configStep(project);
+  const { values: configured } = await loadConfig(configuration === undefined ? false : undefined, io.cwd());
+  if (project.rendersInCode && configured.inputs === undefined) return print(`${codeAdvice(project)}\n`, io);
+  const [config, next] = configStep(project, configured);
   const lines = [typeof config === 'string' ? config : await put(config, isDryRun, io.cwd())];
   // The command of a clone needs no package, but a plugin does.
   const isReady = isInstalled || (manager.isClone && buildTool === undefined);
@@ -40,7 +43,10 @@ export async function init(isDryRun: boolean, io: Io): Promise<number> {
 }
 
 /** Returns the configuration file, or why none is written, and the next steps. */
-function configStep(project: Project): [NewFile | string, next: readonly string[]] {
+function configStep(
+  project: Project,
+  configured: PaginationConfig,
+): [NewFile | string, next: readonly string[]] {
   const {
     configuration,
     buildTool,
@@ -54,7 +60,7 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
     moves,
     theme,
   } = project;
-  if (configuration !== undefined)
+  if (configuration !== undefined && configured.inputs !== undefined)
     return [`${configuration} already has the configuration.`, [manager.command]];
   const withTheme = theme === undefined ? '' : ` with ${inspect({ theme }, { breakLength: Infinity })}`;
   if (buildTool !== undefined)
@@ -72,6 +78,17 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
           ]
         : [`${manager.command} add ${framework.recommended ?? framework.name}, which needs no configuration`],
     ];
+  if (configuration !== undefined) {
+    const lacking = { inputs, ...(configured.outDir === undefined && { outDir }) };
+    const settings = inspect(lacking, { breakLength: Infinity }).slice(2, -2);
+    return [
+      `${configuration} already has the configuration, but does not name the templates.`,
+      [
+        `add to it ${configuration.endsWith('.json') ? JSON.stringify(lacking).slice(1, -1) : settings}`,
+        manager.command,
+      ],
+    ];
+  }
   const order = isServed && framework?.hasSinglePlace !== true && moves === undefined ? orderOf(project) : [];
   const next = [moves?.steps ?? [], manager.command, order].flat();
   const found = count === 1 ? '1 template' : `${count} templates`;

@@ -211,7 +211,7 @@ describe('--format github', () => {
     const { code, stdout, stderr } = await runIn(cwd, ['site', 'no.html', '--check', '--format', 'github']);
     expect(code).toBe(2);
     expect(stdout).toBe(
-      `::error file=no.html,title=file-not-found::There is no such file or directory.%0ACheck the spelling. Relative paths start at the current directory.
+      `::error file=no.html,title=file-not-found::There is no such file or directory.%0ACheck the spelling. Relative paths start at the current directory, those of a configuration file at its own.
 ::error file=site/a.html,line=2,endLine=2,col=37,endColumn=51,title=unknown-attribute::<pagination> has no attribute "total_pagse".%0ADid you mean total_pages?
 ::warning file=site/b.html,line=1,endLine=1,col=7,endColumn=34,title=missing-total::Neither total_pages nor current_page is given: the control shows page 1 and Next.%0ASet total_pages, and current_page on every page except the first.
 `,
