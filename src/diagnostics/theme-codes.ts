@@ -58,9 +58,12 @@ export const themeCodes = {
         'Use <ul> and <li>, or give the reason on the <nav>: data-no-list="the reason".',
       ],
       item: ['A list can only contain <li>.', 'Put this into an <li>, or move it out of the list.'],
-      role: [
-        'An item of the list has the role {{detail}}, so screen readers do not count it.',
-        'Remove the role.',
+      role: ['{{detail}}, so screen readers do not say what it is.', 'Remove the role.'],
+      within: ['{{detail}}, which HTML does not allow.', 'Move it out, or use a <span>.'],
+      hiding: ['The attribute {{detail}} hides this from everyone.', 'Remove it.'],
+      disabled: [
+        'An <a> has no attribute disabled, so the link still works.',
+        'Remove it. Where a link leads nowhere, the control says so with aria-disabled.',
       ],
       apart: [
         'The parts page, current and ellipsis are in different elements.',

@@ -22,11 +22,21 @@ export type ReportFault = (fault: ThemeFault, node: Tree.ChildNode | undefined, 
 /** Elements that the Tab key reaches anyway. */
 const TARGETS: readonly string[] = ['a', 'button', 'input', 'select'];
 
+/** Elements that are not what they are with another role. */
+const ROLES: Readonly<Record<string, string>> = { nav: 'navigation', ol: 'list', ul: 'list', li: 'listitem' };
+
+/** Elements that cannot be in one of their kind. Source: HTML, "Interactive content". A `<label>` holds a field. */
+const APART: readonly (readonly string[])[] = [['a', 'button', 'input', 'select', 'textarea'], ['nav']];
+
+/** Attributes that hide an element from everyone. */
+const HIDING: readonly string[] = ['hidden', 'inert'];
+
 /** Placeholders for the number of pages, which may be unknown. */
 const PAGES_TOKEN = /(?<!\w):(?:pages|position)(?!\w)/;
 
 export function checkSample(root: Tree.Element, report: ReportFault): Parts {
   const parts = new Map<MarkedPart, Tree.Element>();
+  const isListed = !valueOf(root, NO_LIST)?.trim();
   const checkText = (
     text: string,
     node: Tree.ChildNode,
@@ -52,6 +62,16 @@ export function checkSample(root: Tree.Element, report: ReportFault): Parts {
       parts.set(part, node);
     }
     for (const script of scriptsOf(node)) report('script', node, script);
+    const { tagName } = node;
+    const own = isListed || tagName === 'nav' ? ROLES[tagName] : undefined;
+    const role = valueOf(node, 'role') ?? own;
+    if (role !== own && own !== undefined) report('role', node, `<${tagName}> has the role ${role}`);
+    const kind = APART.find((names) => names.includes(tagName));
+    const outer = ancestorsOf(node).find((one) => kind?.includes(one.tagName));
+    if (outer !== undefined) report('within', node, `<${tagName}> is in <${outer.tagName}>`);
+    const hiding = HIDING.find((name) => valueOf(node, name) !== undefined);
+    if (hiding !== undefined) report('hiding', node, hiding);
+    if (tagName === 'a' && valueOf(node, 'disabled') !== undefined) report('disabled', node);
     if (node.tagName === 'img' && valueOf(node, 'alt') === undefined) report('alt', node);
     const within = part ?? around;
     for (const { name, value } of node.attrs) {
@@ -87,11 +107,12 @@ function checkLists(root: Tree.Element, parts: Parts, report: ReportFault): void
   const isList = ['ol', 'ul'].includes(list.tagName);
   if (!isList) report('list', list);
   for (const child of isList ? list.childNodes : []) {
-    if (!('tagName' in child)) continue;
-    const role = valueOf(child, 'role') ?? 'listitem';
-    if (child.tagName !== 'li') report('item', child);
-    else if (role !== 'listitem') report('role', child, role);
+    if ('tagName' in child && child.tagName !== 'li') report('item', child);
   }
+}
+
+function ancestorsOf({ parentNode }: Tree.Element): Tree.Element[] {
+  return parentNode !== null && 'attrs' in parentNode ? [parentNode, ...ancestorsOf(parentNode)] : [];
 }
 
 function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: ReportFault): void {
@@ -116,9 +137,7 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
 
 /** Whether an element, or one around it, is hidden from assistive technology, where a link would have no name. */
 function isHidden(node: Tree.Element): boolean {
-  const { parentNode } = node;
-  const isInHidden = parentNode !== null && 'attrs' in parentNode && isHidden(parentNode);
-  return valueOf(node, 'aria-hidden') === 'true' || isInHidden;
+  return [node, ...ancestorsOf(node)].some((one) => valueOf(one, 'aria-hidden') === 'true');
 }
 
 /** A form has one field, which a label is around, and one button. */
