@@ -116,6 +116,14 @@ export function askAboutDefault({ engine, page, show, emulate, measure, styleOf,
         ).length,
     );
     expect(icons).toBe(0);
+    const neighbors = renderPagination({ previous_path: '/a', previous_title: 'Fees', next_path: '/b' });
+    await show(neighbors + control(60, { show_labels: true }), { medium: 'print' });
+    const words = await page().evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[rel]')]
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map(({ textContent }) => textContent.trim()),
+    );
+    expect(words).toEqual(['‹ Previous page: Fees', 'Next page ›', '‹ Previous', 'Next ›']);
   });
 
   test('nothing is animated with reduced motion', async () => {
