@@ -26,7 +26,7 @@ export const SUMMARY_TOKENS: Tokens = {
 };
 
 /** The name of a placeholder to which the code gives a value, as in Laravel: `__('Page :page', ['page' => ':page'])`. */
-const PLACEHOLDER = /(['"])(\w+)\1\s*=>/g;
+const PLACEHOLDER = /(['"])(page_size|page|index|offset|from|to|total)\1\s*=>/g;
 
 /** Returns the number for a token; undefined to leave the token as it is. */
 export type NumberOf<Token = NumberToken> = (token: Token) => Integer | undefined;
