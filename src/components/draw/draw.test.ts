@@ -12,6 +12,7 @@ const hostOf = (framework: string): Host => FRAMEWORKS.find(({ name }) => name =
 const rails = hostOf('rails');
 const svelte = hostOf('svelte');
 const vue = hostOf('vue');
+const astro = hostOf('astro');
 
 const FEATURES: Features = { parts: new Set(), linkAttributes: [] };
 
@@ -101,8 +102,9 @@ describe('single-file components', () => {
     expect(format(parts, svelte, 18, true)).toEqual([...start.slice(0, 3), '><b>‹</b> <i>›</i></a>']);
   });
 
-  test('Vue drops line breaks between elements, so a space is code', () => {
+  test('Vue and Astro drop line breaks between elements, so a space is code', () => {
     expect(format(parts, vue, 20).slice(4, -1)).toEqual(['  <b>‹</b>', '  {{ " " }}', '  <i>›</i>']);
+    expect(format(parts, astro, 18).slice(4, -1)).toEqual(['  <b>‹</b>{" "}', '  <i>›</i>']);
   });
 
   test('branches of Vue are directives, of one element or of a template', () => {

@@ -9,10 +9,13 @@ import { svelte } from './svelte.js';
 export const astro: Language = {
   width: 80,
   lineBreaks: 'loose',
+  // Since Astro 7, white space with a line break in it is dropped, as in JSX.
+  spaces: 'at-end',
   bracesApart: true,
   closesEmpty: 'all',
   // Its compiler reads a string with braces and quotation marks as something else.
-  text: (value) => escapeHtml(value).replaceAll('{', '&#123;').replaceAll('}', '&#125;'),
+  text: (value) =>
+    value === ' ' ? '{" "}' : escapeHtml(value).replaceAll('{', '&#123;').replaceAll('}', '&#125;'),
   output: svelte.output,
   attribute: (attribute, width) => svelte.attribute(withList(attribute), width),
   // Its compiler takes a grave accent for the start of a string.
