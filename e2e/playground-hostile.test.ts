@@ -45,17 +45,17 @@ function testPreview(engine: () => Engine): void {
   });
   afterAll(() => elsewhere.close());
 
-  /** Where something in the preview is in the page. */
+  /** Where something in the preview is in the page. Its frame is asked for again each time: what has loaded may be the last one. */
   async function placeOf(selector: string): Promise<{ readonly x: number; readonly y: number }> {
-    const preview = await page.waitForSelector('#result');
-    const found = await (await preview?.contentFrame())?.waitForSelector(selector);
-    const place = await found?.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + Math.min(width / 2, 8), y: y + height / 2 };
-    });
-    const around = await preview?.boundingBox();
-    if (!place || !around) throw new Error(`Nothing is ${selector}.`);
-    return { x: around.x + place.x, y: around.y + place.y };
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+      const preview = await page.$('#result');
+      const frame = await preview?.contentFrame();
+      const place = await frame?.$eval(selector, readPlace).catch(() => undefined);
+      const around = await preview?.boundingBox();
+      if (place && around) return { x: around.x + place.x, y: around.y + place.y };
+      await new Promise((go) => setTimeout(go, 20));
+    }
+    throw new Error(`Nothing is ${selector}.`);
   }
 
   /** Waits until the page asks for nothing more. What it asks for later is a fault of the next template. */
@@ -111,4 +111,9 @@ function testPreview(engine: () => Engine): void {
     await settle(500);
     expect(faults).toEqual([]);
   });
+}
+
+function readPlace(element: Element): { readonly x: number; readonly y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + Math.min(width / 2, 8), y: y + height / 2 };
 }
