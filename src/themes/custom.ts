@@ -1,7 +1,5 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { boolean, createCheck, fields, isObject, matching, oneOf, text } from '../base/validate.js';
+import { boolean, createCheck, expect, fields, isObject, matching, oneOf, text } from '../base/validate.js';
 import { themes, type ThemeName } from './index.js';
-import { elementsOf, scriptsOf } from './sample-nodes.js';
 import type { Icon, ParsedTheme, Theme } from './theme.js';
 
 /** Small changes to a theme. Everything else comes from the theme it extends. For more, use `parseTheme`. */
@@ -18,16 +16,13 @@ export interface CustomTheme extends Partial<
 
 const SVG = '{ svg: "<svg>…</svg>" }';
 const isText = matching(`text. For markup, write ${SVG}`, /^(?:[^<]|<(?![A-Za-z/!]))*$/);
-const looksLikeSvg = matching('an <svg> element', /^\s*<svg[\s>][^]*<\/svg>\s*$/);
-const oneSvg = createCheck(
-  (value, path) => {
-    const faults = looksLikeSvg(value, path);
-    const root = faults.length > 0 ? undefined : readSvg(value as string);
-    if (root !== undefined && elementsOf(root).every((one) => scriptsOf(one).length === 0)) return [];
-    const message = 'must be one <svg> element, without scripts and styles.';
-    return faults.length > 0 ? faults : [{ path, message }];
-  },
-  () => looksLikeSvg.schema(),
+/** One element, with no other `<svg>` in it. */
+const ONE_SVG = /^\s*<svg[\s>](?:[^<]|<(?!\/?(?:svg|script|style)[\s/>]))*<\/svg>\s*$/;
+const SCRIPT = /\son[a-z]+\s*=|javascript:/i;
+const oneSvg = expect(
+  'one <svg> element, without scripts and styles',
+  (value) => typeof value === 'string' && ONE_SVG.test(value) && !SCRIPT.test(value),
+  { type: 'string', pattern: ONE_SVG.source },
 );
 const svg = fields({ svg: oneSvg }, SVG, ['svg']);
 
@@ -36,21 +31,12 @@ const icon = createCheck(
   () => ({ anyOf: [{ ...text.schema(), ...isText.schema() }, svg.schema()] }),
 );
 
-/** Parses an icon. Returns undefined if it is not one whole element. */
-function readSvg(html: string): Tree.Element | undefined {
-  const whole = html.trim();
-  const [root] = parseFragment(whole, { sourceCodeLocationInfo: true }).childNodes;
-  const isWhole = root?.nodeName === 'svg' && root.sourceCodeLocation?.endTag?.endOffset === whole.length;
-  return isWhole ? root : undefined;
-}
-
 /** Hides an icon from assistive technology, which has the label. */
 function hidden(icon: Icon): Icon {
   if (typeof icon === 'string') return icon;
-  const html = icon.svg.trim();
-  const own = readSvg(html)?.sourceCodeLocation?.attrs?.['aria-hidden'];
-  const { startOffset, endOffset } = own ?? { startOffset: '<svg'.length, endOffset: '<svg'.length };
-  return { svg: `${html.slice(0, startOffset).trim()} aria-hidden="true"${html.slice(endOffset)}` };
+  const [start = '', attributes = ''] = /^\s*<svg([^>]*)/.exec(icon.svg) ?? [];
+  const others = attributes.replace(/\saria-hidden(?:="[^"]*"|='[^']*')?(?![^\s/>])/i, '');
+  return { svg: `<svg aria-hidden="true"${others}${icon.svg.slice(start.length).trimEnd()}` };
 }
 
 const themeName = oneOf(Object.keys(themes));
