@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { renderPagination } from '../../src/index.js';
 import { canonical, controlIn } from '../engines/requests.js';
@@ -228,6 +228,35 @@ describeComponent('astro', (project) => {
 
   test('Prettier leaves the files unchanged, and Biome finds nothing', async () => {
     await expectPretty(project, 'astro', 'prettier-plugin-astro');
+  });
+});
+
+describeComponent('astro --with all', (project) => {
+  const hasNode22 = Number(process.versions.node.split('.')[0]) >= 22;
+  (hasNode22 ? test : test.skip)('Astro 7, which runs on Node 22, drops no space', async () => {
+    const site = mkdtempSync(join(project, 'site-'));
+    mkdirSync(join(site, 'node_modules'));
+    symlinkSync(join(packages, 'astro-7'), join(site, 'node_modules/astro'), 'junction');
+    mkdirSync(join(site, 'src/pages'), { recursive: true });
+    const names = Object.entries(componentsOf(project)).map(([name, text]) => {
+      writeFileSync(join(site, 'src', basename(name)), text);
+      return basename(name, '.astro');
+    });
+    const page = `---
+${names.map((name) => `import ${name} from '../${name}.astro';`).join('\n')}
+---
+<Pagination page={{ path: '/:page', lastPage: 42, currentPage: 7 }} /><PaginationJump lastPage={9} />
+<PaginationSizes pageSize={25} /><PaginationCursor nextPath="/b" />
+<PaginationNeighbors previousPath="/a" previousTitle="Fees" nextPath="/b" nextTitle="Dates" />`;
+    writeFileSync(join(site, 'src/pages/index.astro'), page);
+    const env = { ...process.env, NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
+    const program = join(packages, 'astro-7/bin/astro.mjs');
+    await promisify(execFile)(process.execPath, [program, 'build'], { cwd: site, env });
+    const shown = readFileSync(join(site, 'dist/index.html'), 'utf8').replace(/(?:<[^>]*>)+/g, '|');
+    const ends = ['|«| |First|‹| |Previous|1|', '|Next| |›|Last| |»|'];
+    const forms = ['|Go to page |', '| |Go|', '|Items per page |'];
+    const titles = ['|Next page |›|', '|‹| Previous page: Fees|', '|Next page: Dates |›|'];
+    for (const text of [...ends, ...forms, ...titles]) expect(shown).toContain(text);
   });
 });
 
