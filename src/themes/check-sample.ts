@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { nearest } from '../base/nearest.js';
+import { unsafeScheme, WEB_SCHEMES } from '../base/path.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import {
   elementsOf,
@@ -8,7 +9,6 @@ import {
   PAGES,
   PLACEHOLDERS,
   partOf,
-  scriptsOf,
   spokenText,
   valueOf,
   type Parts,
@@ -109,6 +109,17 @@ function checkLists(root: Tree.Element, parts: Parts, report: ReportFault): void
   for (const child of isList ? list.childNodes : []) {
     if ('tagName' in child && child.tagName !== 'li') report('item', child);
   }
+}
+
+/** What makes an element a script or a style: its own name, or those of attributes. */
+function scriptsOf({ tagName, attrs }: Tree.Element): string[] {
+  const names = attrs
+    .filter(
+      ({ name, value }) =>
+        name.startsWith('on') || (name === 'href' && unsafeScheme(value, WEB_SCHEMES) !== undefined),
+    )
+    .map(({ name }) => name);
+  return tagName === 'script' || tagName === 'style' ? [`<${tagName}>`, ...names] : names;
 }
 
 function ancestorsOf({ parentNode }: Tree.Element): Tree.Element[] {

@@ -1,7 +1,6 @@
 /** What the check and the reading of a theme in HTML share: its parts, placeholders and nodes. */
 
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { unsafeScheme, WEB_SCHEMES } from '../base/path.js';
 import { FORM_LABELS, MARKED, type MarkedPart } from './tree.js';
 
 export type Parts = ReadonlyMap<MarkedPart, Tree.Element>;
@@ -43,17 +42,6 @@ export function partOf(node: Tree.Element): MarkedPart | undefined {
 
 export function elementsOf(node: Tree.Element): Tree.Element[] {
   return [node, ...node.childNodes.flatMap((child) => ('tagName' in child ? elementsOf(child) : []))];
-}
-
-/** What makes an element a script or a style: its own name, or those of attributes. */
-export function scriptsOf({ tagName, attrs }: Tree.Element): string[] {
-  const names = attrs
-    .filter(
-      ({ name, value }) =>
-        name.startsWith('on') || (name === 'href' && unsafeScheme(value, WEB_SCHEMES) !== undefined),
-    )
-    .map(({ name }) => name);
-  return tagName === 'script' || tagName === 'style' ? [`<${tagName}>`, ...names] : names;
 }
 
 /** The text that assistive technology reads. */
