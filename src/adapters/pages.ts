@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOptions } from '../index.js';
-import { checkKeys, oneOf } from '../base/validate.js';
+import { checkKeys, checkOption, oneOf } from '../base/validate.js';
 import { optionNames } from '../options/options.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
 import { COMPONENT, findComponentTags } from './component-tags.js';
@@ -71,8 +71,7 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
   const known = names.filter((name) => name !== 'file' && !unavailable.includes(name));
   checkKeys(given, known, "{ theme: 'bootstrap' }");
   const { include = PAGE_FILE, exclude = [], theme, audit, ...others } = given;
-  const [fault] = audit === undefined ? [] : oneOf(['warn', 'throw', false])(audit, 'audit');
-  if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
+  if (audit !== undefined) checkOption('audit', audit, oneOf(['warn', 'throw', false]));
   // The data of a build come from its author, not from visitors.
   const options = { invalidPage: 'throw' as const, ...others, theme: loadTheme(theme) };
   const isIncluded = matcherOf('include', include);

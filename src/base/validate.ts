@@ -63,6 +63,30 @@ export function checkKeys(options: unknown, names: readonly string[], example: s
   throw new TypeError(`Unknown option "${unknown}".${advice}`);
 }
 
+/**
+ * Checks options by a table: their names, and the values of those that are set.
+ *
+ * @param example valid options, for the message
+ * @returns the options that are set
+ * @throws {TypeError} for an unknown option or an invalid value, naming it
+ */
+export function checkOptions<Options extends object>(
+  options: Options,
+  rows: Readonly<Record<string, { readonly check: Check }>>,
+  example: string,
+): Options {
+  checkKeys(options, Object.keys(rows), example);
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  for (const [name, value] of given) checkOption(name, value, rows[name]?.check);
+  return Object.fromEntries(given) as Options;
+}
+
+/** Throws if the value of an option is invalid. */
+export function checkOption(name: string, value: unknown, check: Check | undefined): void {
+  const [fault] = check?.(value, name) ?? [];
+  if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
+}
+
 export const text = expect('a string', (value) => typeof value === 'string', { type: 'string' });
 
 export const boolean = expect('true or false', (value) => typeof value === 'boolean', { type: 'boolean' });

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { PassThrough } from 'node:stream';
-import { boolean, checkKeys, expect, text, type Check } from '../base/validate.js';
+import { boolean, checkOptions, expect, text } from '../base/validate.js';
 import type { Io } from './base/io.js';
 import type { PaginationConfig } from './config/define-config.js';
 import type { GivenOptions } from './config/settings.js';
@@ -49,15 +49,16 @@ export interface PaginationBuildResult {
 }
 
 const reporting: readonly string[] = ['format', 'maxWarnings', 'quiet'] satisfies Reporting[];
-const buildChecks: Readonly<Record<string, Check>> = {
+const isFileOrNone = (value: unknown): boolean => typeof value === 'string' || value === false;
+const buildRows = {
   ...Object.fromEntries(
-    settingNames.filter((name) => !reporting.includes(name)).map((name) => [name, settingRow(name).check]),
+    settingNames.filter((name) => !reporting.includes(name)).map((name) => [name, settingRow(name)]),
   ),
-  inPlace: boolean,
-  check: boolean,
-  config: expect('the name of a file, or false', (value) => typeof value === 'string' || value === false, {}),
-  cwd: text,
-  signal: expect('an AbortSignal', (value) => value instanceof AbortSignal, {}),
+  inPlace: { check: boolean },
+  check: { check: boolean },
+  config: { check: expect('the name of a file, or false', isFileOrNone, {}) },
+  cwd: { check: text },
+  signal: { check: expect('an AbortSignal', (value) => value instanceof AbortSignal, {}) },
 };
 
 /**
@@ -75,7 +76,7 @@ const buildChecks: Readonly<Record<string, Check>> = {
  * if (summary.errors > 0) process.exitCode = 1;
  */
 export async function build(options: PaginationBuildOptions): Promise<PaginationBuildResult> {
-  const { cwd = process.cwd(), signal, inPlace, check, inputs = [], ...settings } = checkOptions(options);
+  const { cwd = process.cwd(), signal, inPlace, check, inputs = [], ...settings } = checkBuild(options);
   signal?.throwIfAborted();
   const given: GivenOptions = {
     ...settings,
@@ -108,12 +109,12 @@ export interface PaginationAuditResult {
   readonly summary: AuditTotals;
 }
 
-const auditChecks: Readonly<Record<string, Check>> = {
-  base: text,
-  ignore: settingRow('ignore').check,
-  receipt: text,
-  tag: settingRow('tag').check,
-  cwd: text,
+const auditRows = {
+  base: { check: text },
+  ignore: settingRow('ignore'),
+  receipt: { check: text },
+  tag: settingRow('tag'),
+  cwd: { check: text },
 };
 
 /**
@@ -133,12 +134,12 @@ export async function audit(
 ): Promise<PaginationAuditResult> {
   if (typeof directory !== 'string')
     throw new TypeError(`The directory of the site must be a string, such as "public".`);
-  const { cwd = process.cwd(), ...others } = checkEach(options, auditChecks, "{ base: '/docs/' }");
+  const { cwd = process.cwd(), ...others } = checkOptions(options, auditRows, "{ base: '/docs/' }");
   return auditDirectory(directory, others, cwd);
 }
 
-function checkOptions(options: PaginationBuildOptions): PaginationBuildOptions {
-  const given = checkEach(options, buildChecks, "{ inputs: ['templates'], outDir: 'public' }");
+function checkBuild(options: PaginationBuildOptions): PaginationBuildOptions {
+  const given = checkOptions(options, buildRows, "{ inputs: ['templates'], outDir: 'public' }");
   const entries = Object.entries(given);
   const targets = entries.filter(([name, value]) => ['outDir', 'inPlace', 'check'].includes(name) && value);
   if (targets.length > 1) {
@@ -146,21 +147,6 @@ function checkOptions(options: PaginationBuildOptions): PaginationBuildOptions {
     throw new TypeError(`The options ${names} cannot be combined. Remove one of them.`);
   }
   return given;
-}
-
-/** Checks the names and values of options, and leaves out those that are undefined. */
-function checkEach<Options extends object>(
-  options: Options,
-  checks: Readonly<Record<string, Check>>,
-  example: string,
-): Options {
-  checkKeys(options, Object.keys(checks), example);
-  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
-  for (const [name, value] of entries) {
-    const [fault] = checks[name]?.(value, name) ?? [];
-    if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
-  }
-  return Object.fromEntries(entries) as Options;
 }
 
 /** The streams of a program are its own. */

@@ -1,6 +1,6 @@
 /** The part of the package that reads Markdown. It is separate, because few files need its parser. */
 
-import { checkKeys } from '../base/validate.js';
+import { boolean, checkOptions } from '../base/validate.js';
 import type { ReadMarkdown } from '../regions/markdown.js';
 import { createRenderer } from './render-placed.js';
 
@@ -26,9 +26,7 @@ export type { ReadMarkdown as PaginationMarkdown };
  * transform(text, { file: 'posts.md', markdown: markdown() });
  */
 export function markdown(options: PaginationMarkdownOptions = {}): ReadMarkdown {
-  checkKeys(options, ['indentedCode'], '{ indentedCode: false }');
-  const { indentedCode = true } = options;
-  if (typeof indentedCode !== 'boolean')
-    throw new TypeError('The option "indentedCode" must be true or false.');
+  const rows = { indentedCode: { check: boolean } };
+  const { indentedCode = true } = checkOptions(options, rows, '{ indentedCode: false }');
   return createRenderer(indentedCode);
 }

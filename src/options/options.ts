@@ -4,7 +4,7 @@ import { TAG, TAG_NAME } from '../base/html.js';
 import { WEB_SCHEMES } from '../base/path.js';
 import { anyCase } from '../base/text.js';
 import {
-  checkKeys,
+  checkOptions,
   EXTENSION,
   expect,
   isObject,
@@ -233,17 +233,12 @@ export function otherKindOf(file: string, extension: string): string | undefined
 /**
  * Checks options and fills in defaults.
  *
- * @param names the names of the options that the caller takes
+ * @param rows the options that the caller takes
  * @throws {TypeError} for an unknown option or an invalid value, naming it
  */
-export function completeOptions(options: Options, names: readonly string[] = optionNames) {
-  checkKeys(options, names, "{ theme: 'bootstrap' }");
-  const given = Object.entries<unknown>({ ...options }).filter(([, value]) => value !== undefined);
-  for (const [name, value] of given) {
-    const [fault] = optionRows[name as keyof Options].check(value, name);
-    if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
-  }
-  const complete: CompleteOptions = { ...optionDefaults, ...Object.fromEntries(given) };
+export function completeOptions(options: Options, rows: Partial<Rows> = optionRows) {
+  const given = checkOptions(options, rows, "{ theme: 'bootstrap' }");
+  const complete = { ...optionDefaults, ...given } as CompleteOptions;
   return {
     ...complete,
     theme: resolveTheme(complete.theme),

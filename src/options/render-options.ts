@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialects/dialect.js';
 import type { Pagers } from '../pagers/choose.js';
 import type { OtherLanguage } from './other-languages.js';
-import { completeOptions, optionNames, type Options } from './options.js';
+import { completeOptions, optionRows, type Options } from './options.js';
 
 /** Options that mean something only in a template. */
 const OF_TEMPLATES = ['bindings', 'data', 'dialect', 'dialects', 'markdown', 'pagers'] as const;
@@ -24,7 +24,9 @@ export interface ResolvedOptions extends Omit<ReturnType<typeof completeOptions>
   readonly pagers: Pagers;
 }
 
-const renderOptionNames = optionNames.filter((name) => !(OF_TEMPLATES as readonly string[]).includes(name));
+const renderOptionRows = Object.fromEntries(
+  Object.entries(optionRows).filter(([name]) => !(OF_TEMPLATES as readonly string[]).includes(name)),
+);
 
 /**
  * Checks options of a control without a template. The code of the template languages stays out of bundles that need no
@@ -34,5 +36,5 @@ const renderOptionNames = optionNames.filter((name) => !(OF_TEMPLATES as readonl
  */
 export function resolveRenderOptions(options: RenderOptions = {}): ResolvedOptions {
   const pagers = { rows: {}, chosen: undefined };
-  return { ...completeOptions(options, renderOptionNames), isTemplate: true, dialect: undefined, pagers };
+  return { ...completeOptions(options, renderOptionRows), isTemplate: true, dialect: undefined, pagers };
 }
