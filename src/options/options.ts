@@ -48,9 +48,9 @@ export interface Options {
   readonly onWarning?: ((warning: Diagnostic) => void) | undefined;
 }
 
-interface OptionRow<Value> {
+export interface OptionRow<Value> {
   readonly check: Check;
-  /** Used if the option is unset. */
+  /** Used if it is unset. */
   readonly default?: NonNullable<Value>;
   /** For docs/api.md, docs/configuration.md, the JSON Schema and the types, in Markdown. */
   readonly meaning: string;
@@ -176,18 +176,22 @@ export const optionRows = {
 export const optionNames = Object.keys(optionRows) as (keyof Options)[];
 
 type Rows = typeof optionRows;
-type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
+type CompleteOptions = Omit<Options, keyof typeof optionDefaults> & typeof optionDefaults;
 
-type CompleteOptions = Omit<Options, Defaulted> & {
-  readonly [Name in Defaulted]: NonNullable<Options[Name]>;
+/** The values of settings that have a default, by the table of the settings. */
+export type Defaults<Rows, Values> = {
+  readonly [
+    Name in keyof Rows & keyof Values as Rows[Name] extends { default: unknown } ? Name : never
+  ]: NonNullable<Values[Name]>;
 };
 
-export const optionDefaults = Object.fromEntries(
-  optionNames.flatMap((name) => {
-    const row: OptionRow<unknown> = optionRows[name];
-    return row.default === undefined ? [] : [[name, row.default]];
-  }),
-) as Pick<CompleteOptions, Defaulted>;
+export const optionDefaults = defaultsOf(optionRows) as Defaults<Rows, Options>;
+
+/** The defaults in a table. */
+export function defaultsOf(rows: Readonly<Record<string, OptionRow<unknown>>>): object {
+  const values = Object.entries(rows).map(([name, row]) => [name, row.default] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
 
 export function dialectOfFile(file: string, dialects?: DialectsOfFiles) {
   return languageOfFile(file, dialects)?.dialect;

@@ -14,21 +14,21 @@ import {
   listOf,
   matching,
   oneOf,
-  type Check,
 } from '../../base/validate.js';
 import { preprocess, dialects, themeNames, type PaginationOptions } from '../../index.js';
-import { optionDefaults, optionRows } from '../../options/options.js';
+import {
+  defaultsOf,
+  optionDefaults,
+  optionRows,
+  type Defaults,
+  type OptionRow,
+} from '../../options/options.js';
 import { isThemeFile } from '../../reading/theme-file.js';
 import { messageOf } from '../base/file-error.js';
 import type { PaginationConfig } from './define-config.js';
 import { addGlob, limit, notAnOption, parseExtensions, upTo } from './parse-option.js';
 
-interface SettingRow<Value> {
-  readonly check: Check;
-  /** Used if neither the command line nor the configuration has it. */
-  readonly default?: NonNullable<Value>;
-  /** For docs/configuration.md and the JSON Schema, in Markdown. */
-  readonly meaning: string;
+interface SettingRow<Value> extends OptionRow<Value> {
   /** Its option on the command line, if it has one. */
   readonly flag?: () => Option;
   /** Whether a value is a path, relative to the configuration file. */
@@ -175,23 +175,13 @@ export const settingRows = {
   },
 } satisfies { readonly [Name in keyof PaginationConfig]-?: SettingRow<PaginationConfig[Name]> };
 
-type SettingRows = typeof settingRows;
-type DefaultedSetting = {
-  [Name in keyof SettingRows]: SettingRows[Name] extends { default: unknown } ? Name : never;
-}[keyof SettingRows];
-
 export const settingNames = Object.keys(settingRows) as (keyof PaginationConfig)[];
 
 export function settingRow(name: keyof PaginationConfig): SettingRow<unknown> {
   return settingRows[name];
 }
 
-export const settingDefaults = Object.fromEntries(
-  settingNames.flatMap((name) => {
-    const row = settingRow(name);
-    return row.default === undefined ? [] : [[name, row.default]];
-  }),
-) as { readonly [Name in DefaultedSetting]: NonNullable<PaginationConfig[Name]> };
+export const settingDefaults = defaultsOf(settingRows) as Defaults<typeof settingRows, PaginationConfig>;
 
 /** Returns the settings that are also options of the core, but for those that become options when files are read. */
 export function plainOptions(
