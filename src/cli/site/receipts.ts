@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Source, type Range } from '../../base/source.js';
+import { Source } from '../../base/source.js';
 import { decodeUtf8 } from '../../reading/utf8.js';
 import { UsageError } from '../../base/usage-error.js';
 import { fileError } from '../base/file-error.js';
+import type { Outcome } from '../files/build.js';
 
-/** The part of a build's JSON report that is used here. */
-interface BuildReport {
-  readonly files: readonly {
-    readonly file: string;
-    readonly output?: string;
-    readonly receipt?: { readonly ranges: readonly { readonly input: Range; readonly output: Range }[] };
-  }[];
-}
+/** What a build's report says of a file, as far as it is used here. */
+type BuiltFile = Pick<Outcome, 'file' | 'output' | 'receipt'>;
 
 /**
  * Reads the report of a build, `--format json`, whose receipts say which tag a control comes from.
@@ -22,8 +17,8 @@ interface BuildReport {
  * @throws {UsageError} if it cannot be read, or is something else
  */
 export function readReceipts(file: string, cwd: string) {
-  const report = parseReport(file, cwd);
-  const byPage = new Map(report.files.map((one) => [resolve(cwd, one.output ?? one.file), one]));
+  const files = readReport(file, cwd);
+  const byPage = new Map(files.map((one) => [resolve(cwd, one.output ?? one.file), one]));
   return (page: string, offset: number) => {
     try {
       const path = resolve(cwd, page);
@@ -41,7 +36,7 @@ export function readReceipts(file: string, cwd: string) {
   };
 }
 
-function parseReport(file: string, cwd: string): BuildReport {
+function readReport(file: string, cwd: string): readonly BuiltFile[] {
   let report: unknown;
   try {
     report = JSON.parse(readFileSync(resolve(cwd, file), 'utf8'));
@@ -49,9 +44,9 @@ function parseReport(file: string, cwd: string): BuildReport {
     throw fileError(`${file} cannot be read`, error, HINT);
   }
   const { files } = Object(report) as { readonly files?: unknown };
-  const isNamed = (one: Partial<BuildReport['files'][number]> | null): boolean =>
+  const isNamed = (one: Partial<BuiltFile> | null): one is BuiltFile =>
     typeof (one?.output ?? one?.file) === 'string';
-  if (Array.isArray(files) && files.every(isNamed)) return report as BuildReport;
+  if (Array.isArray(files) && files.every(isNamed)) return files;
   throw new UsageError(`${file} is not the report of a build.`, HINT);
 }
 
