@@ -13,6 +13,9 @@ import { UsageError } from '../../base/usage-error.js';
 import { fileError, messageOf } from '../base/file-error.js';
 import type { PaginationConfig } from './define-config.js';
 
+/** Whether Node loads TypeScript, as it does since 22.18. */
+export const HAS_TYPESCRIPT = 'typescript' in features && Boolean(features.typescript);
+
 /** The part of jiti that we use. */
 interface Jiti {
   createJiti(
@@ -127,7 +130,7 @@ function importTypeScript(path: string, isReload: boolean): Promise<unknown> {
     jiti = createRequire(path)('jiti') as Jiti;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    if ('typescript' in features && Boolean(features.typescript)) return importUrl(path, isReload);
+    if (HAS_TYPESCRIPT) return importUrl(path, isReload);
     throw new UsageError(
       `${basename(path)} is a TypeScript file, which this version of Node cannot load.`,
       'Run "npm install --save-dev jiti", use Node 22.18 or newer, or write it in JavaScript.',

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { features } from 'node:process';
 import { inspect } from 'node:util';
 import { indent } from '../../base/text.js';
 import { loadConfig } from '../config/config.js';
 import type { PaginationConfig } from '../config/define-config.js';
+import { HAS_TYPESCRIPT } from '../config/load-file.js';
 import { dialects } from '../../index.js';
 import type { Framework } from '../../components/frameworks/framework.js';
 import { print, type Io } from '../base/io.js';
@@ -107,11 +107,9 @@ function configFile({ inputs, outDir, ignore, dialect, theme, cwd, place, has }:
     ([key, value]) =>
       `  ${key}: ${inspect(value, { breakLength: Infinity }).replace(/^\[ (.*) \]$/, '[$1]')},\n`,
   );
-  // Node loads TypeScript since 22.18. Older versions need jiti.
+  // Older versions of Node need jiti.
   const hasTypeScript =
-    has('tsconfig.json') &&
-    (findUp(cwd, ['node_modules/jiti', '.pnp.cjs']) !== undefined ||
-      ('typescript' in features && Boolean(features.typescript)));
+    has('tsconfig.json') && (HAS_TYPESCRIPT || findUp(cwd, ['node_modules/jiti', '.pnp.cjs']) !== undefined);
   return {
     // These extensions are ES modules regardless of package.json.
     name: `pagination-tag.config.${hasTypeScript ? 'mts' : 'mjs'}`,
