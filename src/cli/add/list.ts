@@ -9,8 +9,7 @@ import { chooseFramework } from '../../components/frameworks/projects.js';
 import { writeProgram } from '../../components/sources/program.js';
 import { stylesFor } from '../../components/sources/stylesheet.js';
 import { elementFor } from '../../components/sources/used-styles.js';
-import { defaultDrawing } from './default-drawing.js';
-import { directoryOf, heldStyles, recordedFor } from './place.js';
+import { defaultDrawing, directoryOf, heldStyles, recordedFor } from './place.js';
 import { readSources } from '../../components/sources/read-sources.js';
 
 /** The command-line options of `add` that only list. */

@@ -18,9 +18,8 @@ import { DEFAULT_NAME, rename } from '../../components/sources/naming.js';
 import { refuseReserved } from '../../components/sources/reserved-words.js';
 import { readSources } from '../../components/sources/read-sources.js';
 import { pagersOf } from '../../components/sources/pagers.js';
-import { writeProgram } from '../../components/sources/program.js';
+import { writeProgram, type ProgramDrawing } from '../../components/sources/program.js';
 import { replacer } from '../../components/sources/words.js';
-import { defaultDrawing } from './default-drawing.js';
 
 interface ComponentSearch {
   readonly evidence: Evidence;
@@ -41,8 +40,9 @@ export function choosePlace(
   search: ComponentSearch,
 ): Place {
   const framework = chooseFramework(word, search.evidence);
+  const { fileName = DEFAULT_NAME } = framework;
   if (name !== undefined) refuseReserved(framework.name, name);
-  return findPlace(framework, ownNameOf(framework, name), search);
+  return findPlace(framework, name === fileName ? undefined : name, search);
 }
 
 export async function findPlaces(search: ComponentSearch): Promise<Place[]> {
@@ -50,11 +50,6 @@ export async function findPlaces(search: ComponentSearch): Promise<Place[]> {
   for (const framework of FRAMEWORKS)
     for (const name of await findNames(framework, search)) places.push(findPlace(framework, name, search));
   return places;
-}
-
-/** Returns the name of a component. The default has none. */
-function ownNameOf({ fileName = DEFAULT_NAME }: Framework, given: string | undefined): string | undefined {
-  return given === fileName ? undefined : given;
 }
 
 /**
@@ -65,8 +60,9 @@ function ownNameOf({ fileName = DEFAULT_NAME }: Framework, given: string | undef
 function findPlace(framework: Framework, name: string | undefined, search: ComponentSearch) {
   const { out, evidence, sources: folder, domain } = search;
   const { cwd, manager } = evidence;
+  const from = out && relative(cwd, resolve(cwd, out)).replaceAll(sep, '/');
   const read = (textDomain?: string) => {
-    const words = wordsOf(framework, evidence, { name, out: outFrom(cwd, out), domain: textDomain });
+    const words = wordsOf(framework, evidence, { name, out: from, domain: textDomain });
     return { words, ...readSources(framework, folder, name ?? framework.fileName, words) };
   };
   const { sources } = read();
@@ -104,6 +100,13 @@ export function heldStyles({ stylesheet }: Framework, folder: string): string {
 export function recordedFor(framework: Framework, evidence: Evidence): ComponentOptions {
   const pager = pagersOf(undefined, framework, evidence);
   return { ...(pager.length > 0 && { pager }), domain: framework.domain?.(evidence) };
+}
+
+/** How a component is drawn without options. */
+export function defaultDrawing(framework: Framework, evidence: Evidence): ProgramDrawing {
+  const { host, optional = {} } = framework;
+  const pagers = pagersOf(undefined, framework, evidence);
+  return { host, optional, pagers, rendering: {}, parts: new Set(), linkAttributes: [] };
 }
 
 /** Finds the existing files of a component, in the directory that has some, or that it is to be written to. */
@@ -148,11 +151,6 @@ function findFile(
   if (old && head && !isUtf8Text(old.bytes))
     throw new UsageError(`${target.name} is not UTF-8 text.`, 'Save it as UTF-8.');
   return { source, target, old, head };
-}
-
-/** The directory that `--out` names, relative to the project. */
-function outFrom(cwd: string, out: string | undefined): string | undefined {
-  return out && relative(cwd, resolve(cwd, out)).replaceAll(sep, '/');
 }
 
 /** What the path of a source is relative to, in the directory of the component: tests may have a place of their own. */
