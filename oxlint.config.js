@@ -203,6 +203,7 @@ export default {
           '!../base/validate.js',
           '!../diagnostics/diagnostic.js',
           '!../options/options.js',
+          '!../options/other-languages.js',
           '!../audit/**',
           '!../reading/**',
           'parse5',

@@ -1,16 +1,9 @@
-import { extname } from 'node:path';
 import { Source } from '../base/source.js';
 import { describe, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { otherLanguageOf } from '../options/other-languages.js';
 import { pluginCodes, type PluginCode } from './plugin-codes.js';
 
-/** What components of client-side frameworks are written in, by the extension of their files. */
-const LANGUAGES: Readonly<Record<string, { readonly language: string; readonly framework: string }>> = {
-  '.jsx': { language: 'JSX', framework: 'react' },
-  '.tsx': { language: 'JSX', framework: 'react' },
-  '.vue': { language: 'Vue', framework: 'vue' },
-  '.svelte': { language: 'Svelte', framework: 'svelte' },
-};
-
+/** Files with components of client-side frameworks. */
 export const COMPONENT = /\.(?:jsx|tsx|vue|svelte)$/;
 
 /** The rest of a start tag, up to an attribute that shows that the tag is ours. */
@@ -36,8 +29,8 @@ export function findComponentTags(
   name: string,
   file: string,
 ): Diagnostic<PluginCode>[] {
-  const words = LANGUAGES[extname(path)];
-  if (words === undefined || (words.framework === 'vue' && knowsComponent(code, name))) return [];
+  const { language, framework } = otherLanguageOf(path) ?? {};
+  if (framework === undefined || (framework === 'vue' && knowsComponent(code, name))) return [];
   const source = new Source(code, file, name);
   const found: Diagnostic<PluginCode>[] = [];
   const opening = `<${name}`;
@@ -46,7 +39,11 @@ export function findComponentTags(
     const line = code.slice(code.lastIndexOf('\n', start) + 1, start);
     // The attributes of a tag rarely take more.
     if (NOT_MARKUP.test(line) || !OURS.test(code.slice(end, end + 1000))) continue;
-    const values = { code: 'tag-in-component', range: { start, end }, values: words } as const;
+    const values = {
+      code: 'tag-in-component',
+      range: { start, end },
+      values: { language, framework },
+    } as const;
     found.push(describe(source, pluginCodes['tag-in-component'], values));
   }
   return found;

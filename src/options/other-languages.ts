@@ -10,6 +10,8 @@ export interface OtherLanguage {
   readonly instead: string;
   /** What an element begins with, before its name. */
   readonly opening: string;
+  /** The argument of `add`, for a language of components on the client. */
+  readonly framework?: string;
 }
 
 /** A line of comment. */
@@ -34,6 +36,7 @@ const component = (language: string, framework: string): OtherLanguage => ({
   language,
   instead: `Run npx pagination-tag add ${framework}, and use the component that it writes.`,
   opening: '<',
+  framework,
 });
 
 const others: ReadonlyMap<string, OtherLanguage> = new Map(
