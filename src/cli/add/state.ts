@@ -3,29 +3,23 @@
 import { contentOf, isOfComponent, readHead } from '../../components/sources/head.js';
 import { hasConflict } from './merge.js';
 
-/**
- * - `kept`: changed by hand, and this version writes what the file was made from
- * - `edited`: changed by hand, and this version writes something else
- * - `conflict`: merged before, and nobody has resolved the conflicts
- * - `foreign`: not written by this package
- * - `taken`: written by this package for another component
- * - `incomplete`: a catalog that lacks labels
- */
-export type State =
-  'current' | 'missing' | 'outdated' | 'kept' | 'edited' | 'conflict' | 'foreign' | 'taken' | 'incomplete';
-
-/** What `--check` says about a file. */
-export const FINDINGS: Readonly<Record<State, string>> = {
+/** What `--check` says about a file, by its state. */
+export const FINDINGS = {
   current: 'is up to date',
   missing: 'is missing',
   outdated: 'differs from what this version writes',
+  /** This version writes what the file was made from. */
   kept: 'is up to date, apart from your changes',
   edited: 'was changed by hand, and this version writes something else',
+  /** It was merged before. */
   conflict: 'has conflicts that are not resolved',
   foreign: 'was not written by pagination-tag',
   taken: 'belongs to another component',
+  /** A catalog. */
   incomplete: 'lacks labels of the component',
-};
+} as const;
+
+export type State = keyof typeof FINDINGS;
 
 /**
  * Compares an existing file with the text to write.
