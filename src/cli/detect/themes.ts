@@ -3,7 +3,7 @@ import type { Evidence, Sign } from '../../components/project/evidence.js';
 
 interface Finding {
   /** Undefined for the default theme. */
-  readonly theme?: PaginationThemeName;
+  readonly theme?: PaginationThemeName | undefined;
   /** What the user should know about it. */
   readonly note?: string;
 }
@@ -40,14 +40,12 @@ function hasPhoenixDaisyUi({ phoenix = '', says }: Evidence): boolean {
 /** Finds the theme for the project's CSS framework. */
 export function findTheme(evidence: Evidence): Finding {
   const version = bootstrapVersion(evidence);
-  if (version === 3) {
-    const note =
-      'There is no theme for Bootstrap 3, so the control is in the default theme. Load its stylesheet.';
-    return { note };
-  }
+  if (version === 3)
+    return {
+      note: 'There is no theme for Bootstrap 3, so the control is in the default theme. Load its stylesheet.',
+    };
   if (version !== undefined) return { theme: 'bootstrap' };
-  const theme = THEMES.find(([, isUsed]) => isUsed(evidence))?.[0];
-  return theme === undefined ? {} : { theme };
+  return { theme: THEMES.find(([, isUsed]) => isUsed(evidence))?.[0] };
 }
 
 /** Returns the major version of Bootstrap, at least 3: the newest if the project does not say it. */

@@ -47,19 +47,7 @@ function configStep(
   project: Project,
   configured: PaginationConfig,
 ): [NewFile | string, next: readonly string[]] {
-  const {
-    configuration,
-    buildTool,
-    manager,
-    framework,
-    inputs,
-    count,
-    languages,
-    outDir,
-    isServed,
-    moves,
-    theme,
-  } = project;
+  const { configuration, buildTool, manager, framework, inputs, count, outDir, moves, theme } = project;
   if (configuration !== undefined && configured.inputs !== undefined)
     return [`${configuration} already has the configuration.`, [manager.command]];
   const withTheme = theme === undefined ? '' : ` with ${inspect({ theme }, { breakLength: Infinity })}`;
@@ -89,11 +77,12 @@ function configStep(
       ],
     ];
   }
-  const order = isServed && framework?.hasSinglePlace !== true && moves === undefined ? orderOf(project) : [];
+  const order =
+    project.isServed && framework?.hasSinglePlace !== true && moves === undefined ? orderOf(project) : [];
   const next = [moves?.steps ?? [], manager.command, order].flat();
   const found = count === 1 ? '1 template' : `${count} templates`;
   const places = inputs.map((input) => (input === '.' ? 'this directory' : `${input}/`)).join(' and ');
-  const labels = languages.map((name) => dialects.find((one) => one.name === name)?.label ?? 'HTML');
+  const labels = project.languages.map((name) => dialects.find((one) => one.name === name)?.label ?? 'HTML');
   const note = `${found} in ${places} (${labels.join(', ')}), to be built into ${outDir}/`;
   return [{ ...configFile(project), note }, next];
 }
