@@ -3,15 +3,13 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOptions } from '../index.js';
 import { checkKeys, checkOption, oneOf } from '../base/validate.js';
 import { optionNames } from '../options/options.js';
+import { PAGE_FILE } from '../reading/page-file.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
 import { COMPONENT, findComponentTags } from './component-tags.js';
 import { matcherOf, type FilePatterns } from './file-patterns.js';
 
 /** The plugin name that build tools show. */
 export const NAME = 'pagination-tag';
-
-/** The default for `include`: the HTML extensions that the command line reads. */
-export const PAGE_FILE = /\.x?html?$/i;
 
 /** What a plugin does about faulty pagination in the built site: warn, fail the build, or nothing. */
 export type AuditChoice = 'warn' | 'throw' | false;

@@ -2,12 +2,13 @@ import type { BuildOptions } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createUnplugin } from 'unplugin';
+import { PAGE_FILE } from '../reading/page-file.js';
 import { COMPONENT } from './component-tags.js';
 import { replaceInOutput } from './esbuild-output.js';
 import { keepHtmlModules, type HtmlCompiler } from './html-modules.js';
 import { createHtmlPlugins, type Compiler } from './html-plugins.js';
 import { lateHook } from './late-tags.js';
-import { createPages, NAME, PAGE_FILE, type SiteOptions } from './pages.js';
+import { createPages, NAME, type SiteOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
 
 /**

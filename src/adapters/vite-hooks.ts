@@ -2,9 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { PaginationTagError, type PaginationDiagnostic } from '../index.js';
+import { PAGE_FILE } from '../reading/page-file.js';
 import { auditBuild } from './audit-build.js';
 import { lateHook, type Bundle } from './late-tags.js';
-import { NAME, PAGE_FILE, withoutQuery, type Pages } from './pages.js';
+import { NAME, withoutQuery, type Pages } from './pages.js';
 
 /** The part of Vite's configuration that we use. */
 interface ViteConfig {

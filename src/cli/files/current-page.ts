@@ -3,10 +3,8 @@ import { readPage } from '../../audit/read-page.js';
 import { Site } from '../../audit/site.js';
 import type { PaginationOptions, PaginationTagPlace } from '../../index.js';
 import { dialectOfFile } from '../../options/options.js';
+import { PAGE_FILE } from '../../reading/page-file.js';
 import { ofFile, type FileDiagnostic } from './file-diagnostics.js';
-
-/** The names of files that are pages. */
-export const PAGE = /\.x?html?$/i;
 
 /**
  * Warns if the control of a page says that it is another page: if exactly one of its links leads to the page itself, and
@@ -22,7 +20,7 @@ export function checkCurrentPage(
   { dialect, dialects, tag = 'pagination' }: PaginationOptions,
 ): FileDiagnostic[] {
   const lastNumber = place.match(/\d+/g)?.at(-1);
-  if (tags.length === 0 || lastNumber === undefined || !PAGE.test(place)) return [];
+  if (tags.length === 0 || lastNumber === undefined || !PAGE_FILE.test(place)) return [];
   // The output of a template in another language has a different URL.
   if ((dialect ?? dialectOfFile(file, dialects) ?? 'html') !== 'html') return [];
   const found = tags.flatMap(({ start, end, output }) => {

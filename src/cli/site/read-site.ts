@@ -2,10 +2,10 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRedirects, type Redirect } from '../../audit/redirects.js';
 import { readPage, type ReadPage } from '../../audit/read-page.js';
+import { PAGE_FILE } from '../../reading/page-file.js';
 import { decodeText, isUtf8Text } from '../../reading/utf8.js';
 import { displayPath, statOf } from '../base/paths.js';
 import { UsageError } from '../../base/usage-error.js';
-import { PAGE } from '../files/current-page.js';
 import { notRead, notUtf8, type FileDiagnostic } from '../files/file-diagnostics.js';
 import { readTemplate } from '../files/read-file.js';
 import { listFiles, type Input } from '../files/search.js';
@@ -32,13 +32,13 @@ export async function readSite(
   const pages: ReadPage[] = [];
   const unread: FileDiagnostic[] = [];
   for (const input of kept.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    if (input.error === undefined && !PAGE.test(input.place)) continue;
+    if (input.error === undefined && !PAGE_FILE.test(input.place)) continue;
     const read = readFile(input, displayPath(cwd, input.path), tag, within);
     if ('code' in read) unread.push(read);
     else pages.push(read);
   }
   if (pages.length === 0 && unread.length === 0)
-    throw all.some(({ place }) => PAGE.test(place))
+    throw all.some(({ place }) => PAGE_FILE.test(place))
       ? new UsageError(`All pages of ${name} are ignored.`, 'Change the globs of --ignore.')
       : new UsageError(`${name} has no pages.`, 'Build the site first. Pages are files that end in .html.');
   const files = new Set(all.flatMap(({ place, error }) => (error === undefined ? place : [])));
