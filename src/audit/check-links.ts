@@ -1,7 +1,7 @@
+import { decode } from '../base/path.js';
 import { problem, type AuditProblem } from './audit-codes.js';
 import type { FoundControl, Entry } from './read-control.js';
 import type { ReadPage } from './read-page.js';
-import { decode } from './redirects.js';
 import type { Destination, Site } from './site.js';
 
 export interface Link {

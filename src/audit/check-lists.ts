@@ -1,8 +1,8 @@
+import { decode } from '../base/path.js';
 import { problem, type AuditProblem } from './audit-codes.js';
 import { describeLink, type Link } from './check-links.js';
 import type { FoundControl } from './read-control.js';
 import type { ReadPage } from './read-page.js';
-import { decode } from './redirects.js';
 import type { Site } from './site.js';
 
 export interface AuditedControl {

@@ -1,3 +1,5 @@
+import { decode } from '../base/path.js';
+
 /** A rule that sends visitors from one path to another URL. */
 export interface Redirect {
   /** The parts of a path. `:name` stands for any one, and `*` at the end for all that follow. */
@@ -44,12 +46,4 @@ export function redirect({ from, to }: Redirect, path: string): string | undefin
 /** Returns the parts of a path as those of a URL. */
 export function encodeParts(parts: readonly string[]): string {
   return parts.map(encodeURIComponent).join('/');
-}
-
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,6 @@
+import { decode } from '../base/path.js';
 import type { ReadPage } from './read-page.js';
-import { decode, encodeParts, redirect, type Redirect } from './redirects.js';
+import { encodeParts, redirect, type Redirect } from './redirects.js';
 
 /** Stands for the host of a site that is not known. Source: RFC 2606, section 2. */
 const UNKNOWN_HOST = 'http://site.invalid';

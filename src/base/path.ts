@@ -120,3 +120,12 @@ export function unsafeSchemeOfPath(path: string, allowed: readonly string[]): st
   // Most paths begin with a slash, and need no copy.
   return path.startsWith('/') ? undefined : unsafeScheme(path.replace(NUMBER_TOKENS, '1'), allowed);
 }
+
+/** Decodes what is percent-encoded in a text, which is often by hand: if it is invalid, it stays as it is. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

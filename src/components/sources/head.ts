@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { decode } from '../../base/path.js';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
@@ -74,15 +75,6 @@ export function readHead(text: string) {
 /** Whether a file belongs to a component: two can have files of the same name. */
 export function isOfComponent({ name, options }: Head, framework: string, own: string | undefined): boolean {
   return name === framework && options.name === own;
-}
-
-/** Decodes a value. Changes by hand may have made it invalid. */
-function decode(word: string): string {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return word;
-  }
 }
 
 /** Normalizes a file for comparison: converts line endings, and removes the version and the checksum. */
