@@ -1,6 +1,11 @@
-/** The token for the page number in a path, plain or percent-encoded. */
-// A caseless letter may follow: ":pageページ" contains the token, but ":pages" does not.
-export const PAGE_TOKEN = /(?::|%3[Aa])page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+/** The colon of a token, plain or percent-encoded. */
+const COLON = '(?::|%3[Aa])';
+
+/** What may not follow a token. A caseless letter may: ":pageページ" contains the token, but ":pages" does not. */
+export const END_OF_TOKEN = String.raw`(?!(?!\p{Lo})[\p{L}\p{N}_])`;
+
+/** The token for the page number in a path. */
+export const PAGE_TOKEN = new RegExp(`${COLON}page${END_OF_TOKEN}`, 'gu');
 
 /**
  * A number that a token of a path stands for: the page number from 1, the page number from 0, the number of items on
@@ -8,20 +13,20 @@ export const PAGE_TOKEN = /(?::|%3[Aa])page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
  */
 export type NumberToken = 'page' | 'index' | 'offset' | 'page_size';
 
-/** The tokens for numbers in a path, plain or percent-encoded. */
-const NUMBER_TOKENS = /(?::|%3[Aa])(page_size|page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+/** The tokens for numbers in a path. */
+const NUMBER_TOKENS = new RegExp(`${COLON}(page_size|page|index|offset)${END_OF_TOKEN}`, 'gu');
 
 /** A token whose number differs from page to page. A search is faster than a list of all tokens. */
-const VARYING_TOKEN = /(?::|%3[Aa])(?:page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/u;
+const VARYING_TOKEN = new RegExp(`${COLON}(?:page|index|offset)${END_OF_TOKEN}`, 'u');
 
 /** A token whose number depends on the number of items per page. */
-const SIZED_TOKEN = /(?::|%3[Aa])(offset|page_size)(?!(?!\p{Lo})[\p{L}\p{N}_])/u;
+const SIZED_TOKEN = new RegExp(`${COLON}(offset|page_size)${END_OF_TOKEN}`, 'u');
 
 /** The token for the path of a page in link attributes. */
 export const PATH_TOKEN = ':path';
 
 /** The tokens for numbers, and the one for the path. */
-export const TOKENS = /((?::|%3[Aa])(?:page_size|page|index|offset)|:path)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+export const TOKENS = new RegExp(`(${COLON}(?:page_size|page|index|offset)|:path)${END_OF_TOKEN}`, 'gu');
 
 /** Likely mistakes for the page token. */
 const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-]*/iu;

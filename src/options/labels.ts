@@ -1,4 +1,4 @@
-import { splitPath } from '../base/path.js';
+import { END_OF_TOKEN, splitPath } from '../base/path.js';
 import type { Chevron, EnglishLabel } from '../themes/tree.js';
 import { expect, fields, matching } from '../base/validate.js';
 
@@ -48,12 +48,9 @@ function keyOf(name: EnglishLabel): keyof Labels {
   return name.replace('_label', '') as keyof Labels;
 }
 
-/** What may not follow a token. */
-const END = '(?!(?!\\p{Lo})[\\p{L}\\p{N}_])';
-
 /** Creates a function that splits a text at its tokens for integers. */
 function makeSplitter<Integer>(integers: Readonly<Record<string, Integer>>) {
-  const token = new RegExp(`(${Object.keys(integers).join('|')})${END}`, 'u');
+  const token = new RegExp(`(${Object.keys(integers).join('|')})${END_OF_TOKEN}`, 'u');
   return (text: string): (string | { readonly integer: Integer })[] =>
     text.split(token).map((part, index) => (index % 2 === 0 ? part : { integer: integers[part] as Integer }));
 }
@@ -76,7 +73,7 @@ const word = matching('a non-empty string', /\S/);
 const page = expect(
   'a string that contains ":page"',
   (value) => typeof value === 'string' && splitPath(value).length > 1,
-  { type: 'string', pattern: `(:|%3[Aa])page${END}` },
+  { type: 'string', pattern: `(:|%3[Aa])page${END_OF_TOKEN}` },
 );
 const position = expect(
   'a string that contains ":page" and ":pages"',
@@ -86,7 +83,7 @@ const position = expect(
       parts.some((part) => typeof part === 'object' && part.integer === integer);
     return holds('current') && holds('last');
   },
-  { type: 'string', pattern: `^(?=[^]*:page${END})(?=[^]*:pages${END})` },
+  { type: 'string', pattern: `^(?=[^]*:page${END_OF_TOKEN})(?=[^]*:pages${END_OF_TOKEN})` },
 );
 
 export const checkLabels = fields(
