@@ -12,12 +12,6 @@ import { findBeside } from './place.js';
 
 export type Update = Awaited<ReturnType<typeof planUpdate>>;
 
-/** A file with the text to write. */
-interface FileUpdate {
-  readonly file: ComponentFile;
-  readonly text: string;
-}
-
 /**
  * Plans what to write: files that are missing or not as this version writes them, and those that were changed by hand, merged.
  * The files of a component call each other, so if one of them cannot be written or merged, none is.
@@ -26,7 +20,7 @@ interface FileUpdate {
  * @param sources the directory of all component sources
  */
 export async function planUpdate(component: Component, version: string, sources: string) {
-  const writes: FileUpdate[] = [];
+  const writes: Writing<ComponentFile>[] = [];
   const left: ComponentFile[] = [];
   for (const file of component.files) {
     // The lines of a checkout on Windows end as git makes them end there.
@@ -49,9 +43,9 @@ export async function planUpdate(component: Component, version: string, sources:
   };
 }
 
-/** A file to write: one of the component, or its stylesheet. */
-interface Writing {
-  readonly file: Target & { readonly mode: number; readonly old: string | undefined };
+/** A file to write, one of the component or its stylesheet, and its text. */
+interface Writing<File = Target & { readonly mode: number; readonly old: string | undefined }> {
+  readonly file: File;
   readonly text: string;
 }
 
