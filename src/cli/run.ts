@@ -5,7 +5,7 @@ import { notPrinted, withQuietStreams, write, type Io } from './base/io.js';
 import { createCommands, refuseMisspelled, type Surroundings } from './commands.js';
 import type { GivenOptions } from './config/settings.js';
 import { buildOnce } from './files/build-once.js';
-import { exitCodeOf, printReport } from './report/print-report.js';
+import { printReport } from './report/print-report.js';
 import { watch } from './watch/watch.js';
 
 /**
@@ -53,6 +53,5 @@ async function build(given: GivenOptions, io: Io, { now, version }: Surroundings
   const start = now();
   const { settings, notes, outcomes } = await buildOnce(given, io, now);
   await write(io.stderr, notes);
-  const reported = await printReport(outcomes, settings, io, now() - start, version);
-  return exitCodeOf(reported, settings.maxWarnings, io);
+  return printReport(outcomes, settings, io, now() - start, version);
 }

@@ -33,20 +33,14 @@ interface Run {
   readonly elapsed: number;
 }
 
-/** The number of warnings, and the exit code. */
-interface Reported {
-  readonly code: number;
-  readonly warnings: number;
-}
-
-/** Prints the report of a build. If the page goes to standard output, nothing else does. */
+/** Prints the report of a build, and returns the exit code. If the page goes to standard output, nothing else does. */
 export async function printReport(
   outcomes: readonly Outcome[],
   settings: Settings,
   io: Io,
   elapsed: number,
   version = 'unknown',
-): Promise<Reported> {
+): Promise<number> {
   const summary = totalsOf(outcomes);
   const run = { files: outcomes, summary, work: describeWork(summary, settings), elapsed };
   return printRun(run, settings, io, settings.mode === 'stdout' ? io.stderr : io.stdout, version);
@@ -55,20 +49,19 @@ export async function printReport(
 /**
  * Prints the report of a run. Text for people goes to standard error, other formats to a stream.
  *
- * @returns the number of warnings; and the exit code: 0 for no errors, 1 for errors in templates or pages, 2 if a file
- *   or the report could not be read or written
+ * @returns the exit code: 0 for no errors, 1 for errors in templates or pages or too many warnings, 2 if a file or the
+ *   report could not be read or written
  */
 export async function printRun(
   { files, summary, work, elapsed }: Run,
-  { quiet, format }: Pick<Settings, 'quiet' | 'format'>,
+  { quiet, format, maxWarnings }: Pick<Settings, 'quiet' | 'format' | 'maxWarnings'>,
   io: Io,
   stream: Output,
   version: string,
-): Promise<Reported> {
+): Promise<number> {
   const all = files.flatMap(({ diagnostics }) => diagnostics);
   const errors = all.filter(isError);
   const code = errors.some(isOfFile) ? 2 : Math.min(errors.length, 1);
-  const { warnings } = summary;
   const problems = quiet ? errors : all;
   const shown = quiet
     ? files.map((file) => ({ ...file, diagnostics: file.diagnostics.filter(isError) }))
@@ -82,21 +75,16 @@ export async function printRun(
   const error = document === '' ? undefined : await write(stream, document);
   if (error !== undefined) {
     await write(io.stderr, `error: The report cannot be written: ${reasonOf(error)}.\n`);
-    return { code: 2, warnings };
-  }
-  // GitHub reads the commands; people read the log.
-  if (format === 'pretty' || format === 'github') {
+  } else if (format === 'pretty' || format === 'github') {
+    // GitHub reads the commands; people read the log.
     const colors = colorsFor(io.stderr, io);
     const details = format === 'pretty' ? problems.map((problem) => formatProblem(problem, colors)) : [];
     const line = quiet ? '' : formatSummary(work, summary, elapsed, colors);
     await write(io.stderr, [...details, line].filter(Boolean).join('\n'));
   }
-  return { code, warnings };
-}
-
-/** Returns the exit code of a run, and says so if it has more warnings than allowed. */
-export async function exitCodeOf({ code, warnings }: Reported, maxWarnings: number, io: Io): Promise<number> {
-  if (warnings <= maxWarnings) return code;
-  await write(io.stderr, `error: ${count(warnings, 'warning')}. --max-warnings allows ${maxWarnings}.\n`);
-  return Math.max(code, 1);
+  const { warnings } = summary;
+  const isOver = warnings > maxWarnings;
+  if (isOver)
+    await write(io.stderr, `error: ${count(warnings, 'warning')}. --max-warnings allows ${maxWarnings}.\n`);
+  return error === undefined ? Math.max(code, isOver ? 1 : 0) : 2;
 }

@@ -9,7 +9,7 @@ import type { PaginationConfig } from '../config/define-config.js';
 import type { FileCode } from '../files/file-codes.js';
 import type { ReportedDiagnostic } from '../files/file-diagnostics.js';
 import { countProblems } from '../files/totals.js';
-import { exitCodeOf, printRun } from '../report/print-report.js';
+import { printRun } from '../report/print-report.js';
 import { count } from '../report/report-pretty.js';
 import { readReceipts } from './receipts.js';
 import { readSite } from './read-site.js';
@@ -40,9 +40,7 @@ export interface AuditedFile {
 }
 
 /** A problem of a page. */
-interface AuditDiagnostic extends Diagnostic<AuditCode | FileCode> {
-  readonly template?: NonNullable<ReportedDiagnostic['template']>;
-}
+type AuditDiagnostic = ReportedDiagnostic & Diagnostic<AuditCode | FileCode>;
 
 /** The totals of an audit. */
 export interface AuditTotals {
@@ -112,5 +110,5 @@ export async function audit(
   const { files: pages, controls, links } = summary;
   const work = `${count(pages, 'page')}, ${count(controls, 'control')}, ${count(links, 'link')} checked`;
   const run = { files, summary, work, elapsed: now() - start };
-  return exitCodeOf(await printRun(run, { format, quiet }, io, io.stdout, version), maxWarnings, io);
+  return printRun(run, { format, quiet, maxWarnings }, io, io.stdout, version);
 }

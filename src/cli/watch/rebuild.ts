@@ -101,7 +101,9 @@ export class Rebuilder {
     const written = outcomes.flatMap(({ written, output }) => (written && output ? output : []));
     if (!isEverything && written.length > 0)
       await this.say(`${new Date().toLocaleTimeString('en-GB')} ${listNames(written)}\n`);
-    if (outcomes.length > 0) await printReport(outcomes, loaded.settings, this.io, this.now() - start);
+    // The number of warnings only decides about the exit code.
+    const settings = { ...loaded.settings, maxWarnings: Infinity };
+    if (outcomes.length > 0) await printReport(outcomes, settings, this.io, this.now() - start);
     // Their reports may have scrolled away.
     if (stillBroken.length > 0) await this.say(`Files that still have errors: ${listNames(stillBroken)}\n`);
     const broken = outcomes.filter(({ diagnostics }) => diagnostics.some(isError));
