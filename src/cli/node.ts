@@ -4,7 +4,7 @@ import { boolean, checkOptions, expect, text } from '../base/validate.js';
 import type { Io } from './base/io.js';
 import type { PaginationConfig } from './config/define-config.js';
 import type { GivenOptions } from './config/settings.js';
-import { settingRow, settingNames } from './config/table.js';
+import { settingRows } from './config/table.js';
 import type { Outcome } from './files/build.js';
 import { buildOnce } from './files/build-once.js';
 import { totalsOf, type Totals } from './files/totals.js';
@@ -51,9 +51,7 @@ export interface PaginationBuildResult {
 const reporting: readonly string[] = ['format', 'maxWarnings', 'quiet'] satisfies Reporting[];
 const isFileOrNone = (value: unknown): boolean => typeof value === 'string' || value === false;
 const buildRows = {
-  ...Object.fromEntries(
-    settingNames.filter((name) => !reporting.includes(name)).map((name) => [name, settingRow(name)]),
-  ),
+  ...Object.fromEntries(Object.entries(settingRows).filter(([name]) => !reporting.includes(name))),
   inPlace: { check: boolean },
   check: { check: boolean },
   config: { check: expect('the name of a file, or false', isFileOrNone, {}) },
@@ -111,9 +109,9 @@ export interface PaginationAuditResult {
 
 const auditRows = {
   base: { check: text },
-  ignore: settingRow('ignore'),
+  ignore: settingRows.ignore,
   receipt: { check: text },
-  tag: settingRow('tag'),
+  tag: settingRows.tag,
   cwd: { check: text },
 };
 

@@ -2,13 +2,13 @@ import { Option, type Command } from 'commander';
 import { collectLinks, parseDomain, parseLanguages, parseName, parseParts } from './add/arguments.js';
 import { PARTS } from '../components/draw/host.js';
 import { notAnOption, parseShard } from './config/parse-option.js';
-import { localeFlag, settingRow, settingNames, themeFlag } from './config/table.js';
+import { localeFlag, settingNames, settingRows, themeFlag } from './config/table.js';
 
 /** Adds the inputs and options of a build: the modes of a run, and the settings that have a flag. */
 export function addSettings(command: Command): Command {
   command.argument('[inputs...]', 'files, directories, quoted globs, or - for standard input');
   for (const name of settingNames) {
-    const flag = settingRow(name).flag?.();
+    const flag = settingRows[name].flag?.();
     if (flag !== undefined) command.addOption(flag);
     // It turns off what a configuration turns on.
     if (flag?.isBoolean())
@@ -73,6 +73,6 @@ export function addAuditOptions(command: Command): Command {
     notAnOption,
   );
   for (const name of ['ignore', 'tag', 'format', 'quiet', 'maxWarnings'] as const)
-    command.addOption(settingRow(name).flag?.() as Option);
+    command.addOption(settingRows[name].flag?.() as Option);
   return command;
 }

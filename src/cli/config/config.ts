@@ -7,7 +7,7 @@ import { displayPath, statOf } from '../base/paths.js';
 import { UsageError } from '../../base/usage-error.js';
 import type { PaginationConfig } from './define-config.js';
 import { loadFile, settled } from './load-file.js';
-import { settingRow, settingNames, settingRows } from './table.js';
+import { settingNames, settingRows } from './table.js';
 
 const NAME = 'pagination-tag';
 const PACKAGE = 'package.json';
@@ -145,7 +145,7 @@ function check(path: string, name: string, config: unknown, cwd: string): Pagina
     if (key === '$schema' || value === undefined) continue;
     if (!Object.hasOwn(settingRows, key))
       throw new UsageError(`${name}: Unknown setting "${keyPath(key)}".`, adviceFor(key));
-    const row = settingRow(key as keyof PaginationConfig);
+    const row = settingRows[key as keyof PaginationConfig];
     const [fault] = row.check(value, keyPath(key));
     if (fault !== undefined)
       throw new UsageError(`${name}: ${fault.path} ${fault.message}`, `Correct it in ${name}.`);

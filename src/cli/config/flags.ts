@@ -1,9 +1,9 @@
 import { optionRows } from '../../options/options.js';
-import { settingRow, settingNames } from './table.js';
+import { settingNames, settingRows } from './table.js';
 
 /** The flags of settings that are options of the core, by name. */
 const FLAGS: ReadonlyMap<string, string | undefined> = new Map(
-  settingNames.filter((name) => name in optionRows).map((name) => [name, settingRow(name).flag?.().long]),
+  settingNames.filter((name) => name in optionRows).map((name) => [name, settingRows[name].flag?.().long]),
 );
 
 /**

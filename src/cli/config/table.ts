@@ -40,7 +40,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const formats = ['pretty', 'json', 'github', 'sarif'] as const;
 
 /** The rows, in print order. */
-export const settingRows = {
+const rows = {
   inputs: {
     check: listOf(
       expect('the name of a file or a directory, or a glob', (value) => isText(value) && value !== '-', {
@@ -175,13 +175,11 @@ export const settingRows = {
   },
 } satisfies { readonly [Name in keyof PaginationConfig]-?: SettingRow<PaginationConfig[Name]> };
 
-export const settingNames = Object.keys(settingRows) as (keyof PaginationConfig)[];
+export const settingRows: Readonly<Record<keyof PaginationConfig, SettingRow<unknown>>> = rows;
 
-export function settingRow(name: keyof PaginationConfig): SettingRow<unknown> {
-  return settingRows[name];
-}
+export const settingNames = Object.keys(rows) as (keyof PaginationConfig)[];
 
-export const settingDefaults = defaultsOf(settingRows) as Defaults<typeof settingRows, PaginationConfig>;
+export const settingDefaults = defaultsOf(rows) as Defaults<typeof rows, PaginationConfig>;
 
 /** Returns the settings that are also options of the core, but for those that become options when files are read. */
 export function plainOptions(
