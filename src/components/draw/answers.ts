@@ -2,7 +2,7 @@
 
 import type { GivenName, Test } from '../../themes/tree.js';
 import { formsOf } from './forms.js';
-import { layoutOf, type Features, type Host } from './host.js';
+import type { Features, Host } from './host.js';
 
 /** Decides a test, or returns the host's condition for it. */
 export function answerTo(test: Test, host: Host, features: Features): boolean | string {
@@ -27,7 +27,8 @@ export function answerTo(test: Test, host: Host, features: Features): boolean | 
     case 'element':
       return test.is === 'a';
     case 'layout':
-      return test.is === layoutOf(parts);
+      // What stands beside the list is drawn without what it stands in.
+      return test.is === (parts.has('links') || parts.has('neighbors') ? 'links' : 'numbers');
     case 'show_ends':
       return test.is === parts.has('ends');
     case 'show_labels':

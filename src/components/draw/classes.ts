@@ -59,15 +59,14 @@ export function findConstants(nodes: readonly Drawn[]): Constants {
 export function writeClasses(
   nodes: readonly Drawn[],
   constants: Constants,
-  words: ConstantWords | undefined,
+  words: ConstantWords,
   language: Language,
 ): Drawn[] {
   const write = (attribute: DrawnAttribute, element: DrawnElement): DrawnAttribute => {
     if (!isClass(attribute)) return attribute;
     const { choice, ...rest } = attribute;
     const names = namesFor(element);
-    const shorten = (tokens: readonly DrawnPart[]): DrawnPart[] =>
-      words === undefined ? [...tokens] : withConstants(tokens, names, constants, words);
+    const shorten = (tokens: readonly DrawnPart[]) => withConstants(tokens, names, constants, words);
     const own = tokensOf(attribute.value);
     if (choice === undefined) return { ...rest, value: plainList(shorten(own), language) };
     const { condition, then, otherwise } = choice;

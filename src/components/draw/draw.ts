@@ -64,7 +64,7 @@ export function draw(
   return {
     lines: format(written, own, own.language.width - indent, theme.sample !== undefined),
     constants: declared(own, found),
-    end: found.size > 0 && own.constants?.end ? [own.constants.end] : [],
+    end: found.size > 0 && own.constants.end ? [own.constants.end] : [],
   };
 }
 
@@ -106,7 +106,7 @@ function partsFor(chosen: Features['parts'], beside: BesidePart | undefined): Fe
 }
 
 function declared({ constants }: Host, found: Constants): string[] {
-  if (constants === undefined || found.size === 0) return [];
+  if (found.size === 0) return [];
   const texts = (value: readonly DrawnPart[]): string =>
     value.filter((token) => typeof token === 'string').join(' ');
   return constants.declare(Array.from(found, ([name, value]) => [name, texts(value)] as const));

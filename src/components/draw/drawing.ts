@@ -83,32 +83,6 @@ export function isBranch(node: Drawn | undefined): node is Branch {
   return typeof node === 'object' && 'kind' in node && node.kind === 'branch';
 }
 
-/** Joins the last condition of branches with the only one within it, in languages that join conditions with `&&`. */
-export function joined(branch: Branch): Branch {
-  const { cases, otherwise } = branch;
-  const last = cases.at(-1);
-  const [inner, ...more] = last?.body ?? [];
-  if (last === undefined || !isBranch(inner) || more.length + otherwise.length > 0) return branch;
-  const [only, ...others] = inner.cases;
-  if (only === undefined || others.length + inner.otherwise.length > 0) return branch;
-  const condition = `${last.condition} && ${only.condition}`;
-  return joined({ ...branch, cases: [...cases.slice(0, -1), { condition, body: only.body }] });
-}
-
-/** Leaves out the attributes of an element that it has only if the last page is known. */
-export function attributesWhen(
-  element: DrawnElement,
-  otherwise: readonly Drawn[],
-  counted: string,
-): DrawnElement {
-  const [other] = otherwise;
-  const kept = other !== undefined && isElement(other) ? other.attributes.map(({ name }) => name) : [];
-  const attributes = element.attributes.map((one) =>
-    kept.includes(one.name) ? one : { ...one, when: counted },
-  );
-  return { ...element, attributes };
-}
-
 /**
  * Writes a start tag of several lines, whose attributes the language's own `attribute` cannot write.
  *

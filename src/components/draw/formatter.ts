@@ -103,11 +103,10 @@ class Formatter {
     return line.length <= width ? line : undefined;
   }
 
-  private one(node: Drawn, width: number, isInLoop: boolean): string[] {
+  private one(node: Exclude<Drawn, DrawnPart>, width: number, isInLoop: boolean): string[] {
     const { host } = this;
     const { language } = host;
     if (isElement(node)) return this.element(node, width);
-    if (isPart(node)) return [this.inline(node)];
     const isApart = language.bracesApart === true && this.depth === 0;
     const left = language.hasDirectives ? width : width - this.step - (isApart ? this.step : 0);
     const inner =

@@ -1,5 +1,5 @@
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
-import type { Chevron, Direction, EnglishLabel, Layout, NumberName } from '../../themes/tree.js';
+import type { Chevron, Direction, EnglishLabel, NumberName } from '../../themes/tree.js';
 import type { ComponentLabels, ProgramLabels } from './labels.js';
 import type { ConstantWords } from './classes.js';
 import type { Drawn, DrawnAttribute, DrawnElement, DrawnPart, LoopNames } from './drawing.js';
@@ -106,8 +106,8 @@ export interface Host extends LoopNames {
   readonly counts?: Readonly<Record<'page' | 'pages' | 'from' | 'to' | 'total', string>>;
   /** What it calls the pages beside the current one, if their names in code are not those of a tag. */
   readonly neighbors?: NeighborWords;
-  /** Writes lists of class names that several links share. Not set: they stand in each link. */
-  readonly constants?: ConstantWords;
+  /** Writes lists of class names that several links share. */
+  readonly constants: ConstantWords;
   /**
    * Completes the `<nav>`, which has the theme's class names and attributes: adds its name, the caller's classes and
    * the caller's other attributes. A host whose template has no way to return nothing for a list of one page adds the
@@ -125,11 +125,6 @@ export interface Host extends LoopNames {
   readonly disabled?: (link: DrawnElement, page: LinkedPage) => DrawnElement;
   /** Changes an attribute, such as its name in JSX, or leaves it out. */
   readonly attribute?: (attribute: DrawnAttribute, features: Features) => DrawnAttribute | undefined;
-}
-
-export function layoutOf(parts: Features['parts']): Layout {
-  if (parts.has('position')) return 'position';
-  return parts.has('links') || parts.has('neighbors') ? 'links' : 'numbers';
 }
 
 /** Returns what hosts call a page. The last one is only named where it is known. */

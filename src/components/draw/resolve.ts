@@ -14,9 +14,7 @@ import type {
 import { answerTo } from './answers.js';
 import { changeForm, formsOf, hiddenFields, sizeChoices } from './forms.js';
 import {
-  attributesWhen,
   isBranch,
-  isElement,
   type Branch,
   type Drawn,
   type DrawnAttribute,
@@ -215,22 +213,12 @@ class Resolving {
     const drawn = this.nodes(otherwise);
     const [branch] = drawn;
     if (counted === undefined || branch === undefined) return drawn;
-    // The host has no summary of items that are not counted.
-    if (then.length === 0 && isElement(branch)) return drawn;
-    if (isElement(branch)) return [attributesWhen(branch, this.nodes(then), counted)];
     if (!isBranch(branch)) return this.branch(counted, drawn, this.nodes(then));
-    // A link to the last page. If there is one, the page is known. What ends both cases needs no condition.
-    const ending = new Set(
-      this.nodes(then)
-        .filter(isBranch)
-        .flatMap(({ cases }) => cases.map(({ condition }) => condition)),
-    );
+    // A link to the last page. If there is one, the page is known.
     const { and = (one, other) => `${one} && ${other}` } = this.host.language;
-    const cases = branch.cases.map((one, index) => {
-      if (index === 0 || ending.has(one.condition)) return one;
-      const inner = / or |\|\|/.test(one.condition) ? `(${one.condition})` : one.condition;
-      return { ...one, condition: and(counted, inner) };
-    });
+    const cases = branch.cases.map((one, index) =>
+      index === 0 ? one : { ...one, condition: and(counted, one.condition) },
+    );
     return [{ ...branch, cases }];
   }
 

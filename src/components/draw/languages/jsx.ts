@@ -1,13 +1,4 @@
-import {
-  isBranch,
-  isElement,
-  isPart,
-  joined,
-  textOf,
-  type Branch,
-  type Drawn,
-  type DrawnAttribute,
-} from '../drawing.js';
+import { isElement, isPart, textOf, type Branch, type Drawn, type DrawnAttribute } from '../drawing.js';
 import { indented, type Language, type FormatBody } from '../language.js';
 import { asCode, eitherAsCode } from './javascript.js';
 
@@ -42,12 +33,10 @@ export function mapped(start: string, [only]: readonly Drawn[], lines: readonly 
 }
 
 /** Branches as an expression. */
-function ternary(branch: Branch, format: FormatBody, width = 0): string[] {
-  const { cases, otherwise } = joined(branch);
-  // Markup in an expression is one element. A branch alone is an expression already, and a text is a string.
+function ternary({ cases, otherwise }: Branch, format: FormatBody, width = 0): string[] {
+  // Markup in an expression is one element, and a text is a string.
   const expression: FormatBody = (body) => {
     const [only, ...more] = body;
-    if (isBranch(only) && more.length === 0) return ternary(only, (nodes) => format(nodes, 2), width);
     if (body.every(isPart)) return [asCode(body, '"')];
     const isElementAlone = only !== undefined && isElement(only) && more.length === 0;
     return isElementAlone ? format(body) : ['<>', ...indented(format(body, 2)), '</>'];

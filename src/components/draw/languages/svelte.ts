@@ -1,9 +1,7 @@
 import { escapeHtml } from '../../../base/escape.js';
-import { joined, textOf, type DrawnAttribute } from '../drawing.js';
+import { textOf, type DrawnAttribute } from '../drawing.js';
 import { branchOf, loopOf, type Language } from '../language.js';
 import { asCode, brokenArray, classListAsCode, eitherAsCode } from './javascript.js';
-
-const writeBranch = branchOf({ if: '{#if $}', elseIf: '{:else if $}', else: '{:else}', end: '{/if}' });
 
 /** Templates of Svelte, as prettier-plugin-svelte lays them out. */
 export const svelte: Language = {
@@ -18,7 +16,7 @@ export const svelte: Language = {
   takesName: (name) => /^(?!on)[^$@%&#?!|()[\]{}^*+~;]+$/.test(name),
   either: eitherAsCode('"'),
   classList: classListAsCode('"'),
-  branch: (branch, format, isInLoop) => writeBranch(joined(branch), format, isInLoop),
+  branch: branchOf({ if: '{#if $}', elseIf: '{:else if $}', else: '{:else}', end: '{/if}' }),
   loop: loopOf(({ entries, entry, key, id }) => {
     const variables = key === undefined ? entry : `${entry}, ${key}`;
     return `{#each ${entries} as ${variables} (${id ?? key ?? entry})}`;

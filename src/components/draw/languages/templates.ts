@@ -22,7 +22,6 @@ function ofDialect(name: DialectName, [start, end]: Loop, own: Partial<Statement
     // In Blade, an at sign may begin a directive.
     takesName: (attribute) => findRegions(attribute).length === 0,
     print: syntax.print('$'),
-    ...(syntax.and !== undefined && { and: (one, other) => `${one} ${syntax.and} ${other}` }),
     keywords: {
       if: syntax.if('$'),
       elseIf: (syntax.elseIf ?? syntax.if)('$'),

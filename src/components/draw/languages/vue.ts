@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../base/escape.js';
-import { isElement, joined, textOf, type Drawn, type DrawnAttribute } from '../drawing.js';
+import { isElement, textOf, type Drawn, type DrawnAttribute } from '../drawing.js';
 import type { Language } from '../language.js';
 import { asCode, brokenArray, classListAsCode, eitherAsCode } from './javascript.js';
 
@@ -18,16 +18,13 @@ export const vue: Language = {
   takesName: (name, varies) => !/^(?:v-|[:@])/.test(name) && !(varies && name.includes('.')),
   either: eitherAsCode("'"),
   classList: classListAsCode("'"),
-  branch: (branch, format) => {
-    const { cases, otherwise } = joined(branch);
-    return [
-      ...cases.flatMap(({ condition, body }, index) => {
-        const name = index === 0 ? 'v-if' : 'v-else-if';
-        return format([withDirectives(body, { name: `${name}="${condition}"`, value: [] })]);
-      }),
-      ...(otherwise.length > 0 ? format([withDirectives(otherwise, { name: 'v-else', value: [] })]) : []),
-    ];
-  },
+  branch: ({ cases, otherwise }, format) => [
+    ...cases.flatMap(({ condition, body }, index) => {
+      const name = index === 0 ? 'v-if' : 'v-else-if';
+      return format([withDirectives(body, { name: `${name}="${condition}"`, value: [] })]);
+    }),
+    ...(otherwise.length > 0 ? format([withDirectives(otherwise, { name: 'v-else', value: [] })]) : []),
+  ],
   loop: ({ body }, { entries, entry, key, id }, format) => {
     const variables = key === undefined ? entry : `(${entry}, ${key})`;
     const directive = { name: `v-for="${variables} in ${entries}"`, value: [] };
