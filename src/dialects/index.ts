@@ -35,35 +35,38 @@ import { syntax as smarty } from './smarty/syntax.js';
 import { findRegions as inTwig } from './twig/regions.js';
 import { syntax as twig } from './twig/syntax.js';
 
+/**
+ * Examples of a language that prints all values alike.
+ *
+ * @param path a path of a page, from a function of the language
+ * @param sign what variables begin with
+ */
+function examplesOf(value: string, path: string, sign = '') {
+  const print = (name: string): string => value.replace('…', () => sign + name);
+  return {
+    value,
+    numbers: [print('pages'), print('page')],
+    paths: [`${print('base')}/:page`, path],
+  } as const;
+}
+
 const codes = {
   nunjucks: {
     findRegions: inNunjucks,
     syntax: nunjucks,
-    examples: {
-      value: '{{ … }}',
-      numbers: ['{{ pages }}', '{{ page }}'],
-      paths: ['{{ base }}/:page', "{{ url('posts', { page: ':page' }) }}"],
-    },
+    examples: examplesOf('{{ … }}', "{{ url('posts', { page: ':page' }) }}"),
   },
   jinja2: {
     findRegions: inJinja2,
     syntax: jinja2,
-    examples: {
-      value: '{{ … }}',
-      numbers: ['{{ pages }}', '{{ page }}'],
-      paths: ['{{ base }}/:page', "{{ url_for('posts', page=':page') }}"],
-    },
+    examples: examplesOf('{{ … }}', "{{ url_for('posts', page=':page') }}"),
     // "control structures in translatable sections are not allowed"
     refusing: [{ opens: /^\{%[-+]?\s*trans\b/, closes: /^\{%[-+]?\s*endtrans\b/, refuses: 'code' }],
   },
   twig: {
     findRegions: inTwig,
     syntax: twig,
-    examples: {
-      value: '{{ … }}',
-      numbers: ['{{ pages }}', '{{ page }}'],
-      paths: ['{{ base }}/:page', "{{ path('posts', { page: ':page' }) }}"],
-    },
+    examples: examplesOf('{{ … }}', "{{ path('posts', { page: ':page' }) }}"),
     // "A message inside a trans tag must be a simple text"; "Only 'include' tags are allowed within a 'sandbox' section"
     refusing: [
       { opens: /^\{%[-~]?\s*trans\b/, closes: /^\{%[-~]?\s*endtrans\b/, refuses: 'code' },
@@ -73,20 +76,12 @@ const codes = {
   liquid: {
     findRegions: inLiquid,
     syntax: liquid,
-    examples: {
-      value: '{{ … }}',
-      numbers: ['{{ pages }}', '{{ page }}'],
-      paths: ['{{ base }}/:page', "{{ '/posts/' | append: ':page' | relative_url }}"],
-    },
+    examples: examplesOf('{{ … }}', "{{ '/posts/' | append: ':page' | relative_url }}"),
   },
   django: {
     findRegions: inDjango,
     syntax: django,
-    examples: {
-      value: '{{ … }}',
-      numbers: ['{{ pages }}', '{{ page }}'],
-      paths: ['{{ base }}/:page', "{% url 'posts' page=':page' %}"],
-    },
+    examples: examplesOf('{{ … }}', "{% url 'posts' page=':page' %}"),
     // "'blocktranslate' doesn't allow other block tags inside it"
     refusing: [
       { opens: /^\{%\s*blocktrans(?:late)?\b/, closes: /^\{%\s*endblocktrans(?:late)?\b/, refuses: 'code' },
@@ -95,67 +90,39 @@ const codes = {
   ejs: {
     findRegions: inEjs,
     syntax: ejs,
-    examples: {
-      value: '<%= … %>',
-      numbers: ['<%= pages %>', '<%= page %>'],
-      paths: ['<%= base %>/:page', "<%= url('posts', ':page') %>"],
-    },
+    examples: examplesOf('<%= … %>', "<%= url('posts', ':page') %>"),
   },
   eta: {
     findRegions: inEta,
     syntax: eta,
-    examples: {
-      value: '<%= … %>',
-      numbers: ['<%= it.pages %>', '<%= it.page %>'],
-      paths: ['<%= it.base %>/:page', "<%= it.url('posts', ':page') %>"],
-    },
+    examples: examplesOf('<%= … %>', "<%= it.url('posts', ':page') %>", 'it.'),
   },
   erb: {
     findRegions: inErb,
     syntax: erb,
-    examples: {
-      value: '<%= … %>',
-      numbers: ['<%= pages %>', '<%= page %>'],
-      paths: ['<%= base %>/:page', "<%= posts_path(page: ':page') %>"],
-    },
+    examples: examplesOf('<%= … %>', "<%= posts_path(page: ':page') %>"),
     // Rails writes what is in the block into a <script>.
     refusing: [{ opens: /^<%==?\s*javascript_tag\b[^]*\bdo\s*-?%>$/, refuses: 'html' }],
   },
   php: {
     findRegions: inPhp,
     syntax: php,
-    examples: {
-      value: '<?= … ?>',
-      numbers: ['<?= $pages ?>', '<?= $page ?>'],
-      paths: ['<?= $base ?>/:page', "<?= url('posts', ':page') ?>"],
-    },
+    examples: examplesOf('<?= … ?>', "<?= url('posts', ':page') ?>", '$'),
   },
   blade: {
     findRegions: inBlade,
     syntax: blade,
-    examples: {
-      value: '{{ … }}',
-      numbers: ['{{ $pages }}', '{{ $page }}'],
-      paths: ['{{ $base }}/:page', "{{ route('posts', ['page' => ':page']) }}"],
-    },
+    examples: examplesOf('{{ … }}', "{{ route('posts', ['page' => ':page']) }}", '$'),
   },
   smarty: {
     findRegions: inSmarty,
     syntax: smarty,
-    examples: {
-      value: '{$…}',
-      numbers: ['{$pages}', '{$page}'],
-      paths: ['{$base}/:page', "{url name='posts' page=':page'}"],
-    },
+    examples: examplesOf('{$…}', "{url name='posts' page=':page'}"),
   },
   eex: {
     findRegions: inEex,
     syntax: eex,
-    examples: {
-      value: '<%= … %>',
-      numbers: ['<%= @pages %>', '<%= @page %>'],
-      paths: ['<%= @base %>/:page', '<%= posts_path(@conn, page: ":page") %>'],
-    },
+    examples: examplesOf('<%= … %>', '<%= posts_path(@conn, page: ":page") %>', '@'),
   },
   heex: {
     findRegions: inHeex,
@@ -169,11 +136,7 @@ const codes = {
   freemarker: {
     findRegions: inFreemarker,
     syntax: freemarker,
-    examples: {
-      value: '${…}',
-      numbers: ['${pages}', '${page}'],
-      paths: ['${base}/:page', "<@spring.url '/posts/:page'/>"],
-    },
+    examples: examplesOf('${…}', "<@spring.url '/posts/:page'/>"),
   },
   hugo: {
     findRegions: inGo,
