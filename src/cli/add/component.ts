@@ -18,7 +18,7 @@ import { partsOf, refuseMissing, refuseParts } from '../../components/sources/pa
 import { findInHistory } from './merge.js';
 import { findBeside, type Place } from './place.js';
 import { compare, type State } from './state.js';
-import { stylesFor, whyUnstyled } from '../../components/sources/stylesheet.js';
+import { findStyles, unlessThere, whyUnstyled } from '../../components/sources/stylesheet.js';
 import { elementFor, holdStyles } from '../../components/sources/used-styles.js';
 import { catalogsFor } from '../../components/sources/translations.js';
 import { programLabels, writeProgram, type ProgramDrawing } from '../../components/sources/program.js';
@@ -43,8 +43,9 @@ export function makeComponent(
   const { files, former } = makeFiles(place, drawing, options, version, config);
   const catalogs = makeCatalogs(place, options.translate, drawing);
   const { theme } = drawing.rendering;
-  const isLinked = !elementFor(framework, theme);
-  const at = displayPath(evidence.cwd, directory);
+  const styles = elementFor(framework, theme)
+    ? undefined
+    : findStyles(framework, displayPath(evidence.cwd, directory), theme, evidence, words);
   const isNew = files.every(({ old }) => old === undefined);
   const configured = config.theme ?? 'default';
   const isRestyled = files.some((file) => {
@@ -63,9 +64,9 @@ export function makeComponent(
     /** Example lines for a template that uses the component. */
     usage: writeProgram(usage.text, drawing),
     /** The stylesheet, unless the files hold it, for who has neither the component in this theme nor its styles yet. */
-    styles: (isNew || isRestyled) && isLinked ? stylesFor(framework, at, theme, evidence, words) : undefined,
+    styles: isNew || isRestyled ? unlessThere(styles, evidence) : undefined,
     /** Why there is no stylesheet, if there is none. */
-    unstyled: isLinked ? whyUnstyled(isNew, framework, at, theme, evidence, words) : [],
+    unstyled: whyUnstyled(isNew, styles, evidence),
     directory,
     evidence,
     pagers: drawing.pagers ?? [],

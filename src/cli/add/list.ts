@@ -7,7 +7,7 @@ import { wordsOf, type Framework } from '../../components/frameworks/framework.j
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { chooseFramework } from '../../components/frameworks/projects.js';
 import { writeProgram } from '../../components/sources/program.js';
-import { stylesFor } from '../../components/sources/stylesheet.js';
+import { findStyles, unlessThere } from '../../components/sources/stylesheet.js';
 import { elementFor } from '../../components/sources/used-styles.js';
 import { defaultDrawing, directoryOf, heldStyles, recordedFor } from './place.js';
 import { readSources } from '../../components/sources/read-sources.js';
@@ -62,7 +62,8 @@ function describeRow(framework: Framework, evidence: Evidence, components: strin
   const paths = written.map(({ path }) => path);
   const directory = directoryOf(framework, undefined, evidence);
   const isHeld = elementFor(framework, undefined) !== undefined;
-  const sheet = isHeld ? [] : (stylesFor(framework, directory, undefined, evidence, words)?.file?.name ?? []);
+  const styles = isHeld ? undefined : findStyles(framework, directory, undefined, evidence, words);
+  const sheet = unlessThere(styles, evidence)?.file?.name ?? [];
   return { name, aliases: names, label, isUsed: isUsed(evidence), files: paths.concat(sheet), usage };
 }
 

@@ -1,7 +1,7 @@
 /** What is left to do by hand after `init`, by the kind of project. */
 
 import { posix } from 'node:path';
-import { fileOfTheme, stepsForStyles, stylesFor } from '../../components/sources/stylesheet.js';
+import { fileOfTheme, findStyles, stepsForStyles } from '../../components/sources/stylesheet.js';
 import { wordsOf } from '../../components/frameworks/framework.js';
 import type { Project } from './project.js';
 
@@ -28,11 +28,10 @@ export function styleSteps(project: Project): readonly string[] {
   const css = `${manager.command} css${theme === undefined ? '' : ` ${file.replace('.css', '')}`}`;
   const link = (href: string): string =>
     `<link rel="stylesheet" href="${href}"> <!-- in the head of pages -->`;
-  if (framework !== undefined)
-    return stepsForStyles(
-      stylesFor(framework, framework.directories[0], theme, project, wordsOf(framework, project)),
-      project,
-    );
+  if (framework !== undefined) {
+    const words = wordsOf(framework, project);
+    return stepsForStyles(findStyles(framework, framework.directories[0], theme, project, words), project);
+  }
   // Where servers look for static files.
   const folder = ['public', 'static'].find(has);
   if (isServed)

@@ -15,34 +15,17 @@ export interface Styles {
   readonly lines: readonly string[];
 }
 
-/**
- * Says where the stylesheet goes; undefined if the theme has none, or if the file exists. Beside the file of another theme,
- * which has its name in the first line, there is a second one.
- *
- * @param components the directory of the component, relative to the project
- * @param words those of the project
- */
-export function stylesFor(
-  framework: Framework,
-  components: string,
-  theme: PaginationOptions['theme'],
-  evidence: Project,
-  words: Changes,
-): Styles | undefined {
-  const styles = findStyles(framework, components, theme, evidence, words);
-  return styles?.file !== undefined && evidence.has(styles.file.name) ? undefined : styles;
+/** Returns the styles that a project lacks: undefined if their file exists. */
+export function unlessThere(styles: Styles | undefined, { has }: Pick<Evidence, 'has'>): Styles | undefined {
+  return styles?.file !== undefined && has(styles.file.name) ? undefined : styles;
 }
 
 /** Says why `add` writes no stylesheet, if none is there, or if a new component finds another file in its place. */
 export function whyUnstyled(
   isNew: boolean,
-  framework: Framework,
-  components: string,
-  theme: PaginationOptions['theme'],
-  project: Project & Pick<Evidence, 'manager'>,
-  words: Changes,
+  { file }: Pick<Styles, 'file'> = {},
+  project: Pick<Evidence, 'has' | 'read' | 'manager'>,
 ): string[] {
-  const { file } = findStyles(framework, components, theme, project, words) ?? {};
   if (file === undefined) return [];
   const { name } = file;
   if (!project.has(name))
@@ -54,14 +37,18 @@ export function whyUnstyled(
   ];
 }
 
-type Project = Pick<Evidence, 'has' | 'read' | 'dependsOn'>;
-
-/** Finds the stylesheet of a theme, whether it is there or not; undefined if the theme has none. */
-function findStyles(
+/**
+ * Finds the stylesheet of a theme, whether it is there or not; undefined if the theme has none. Beside the file of another theme,
+ * which has its name in the first line, there is a second one.
+ *
+ * @param components the directory of the component, relative to the project
+ * @param words those of the project
+ */
+export function findStyles(
   { stylesheet }: Framework,
   components: string,
   theme: PaginationOptions['theme'],
-  { read, dependsOn }: Project,
+  { read, dependsOn }: Pick<Evidence, 'read' | 'dependsOn'>,
   words: Changes,
 ): Styles | undefined {
   const name = builtInOf(theme);
@@ -95,8 +82,7 @@ export function stepsForStyles(
   styles: Styles | undefined,
   { has, manager }: Pick<Evidence, 'has' | 'manager'>,
 ): string[] {
-  if (styles === undefined) return [];
-  const { file, lines } = styles;
+  const { file, lines = [] } = unlessThere(styles, { has }) ?? {};
   if (file === undefined) return [...lines];
   const directory = posix.dirname(file.name);
   return [...(has(directory) ? [] : [`mkdir -p ${directory}`]), commandFor(file, { manager }), ...lines];
