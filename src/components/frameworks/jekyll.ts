@@ -1,5 +1,5 @@
 import type { Evidence } from '../project/evidence.js';
-import { tidy } from './families/component-alias.js';
+import { tidy, within } from './families/component-alias.js';
 import { jekyll as host, windowWords } from './families/liquid.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
@@ -8,7 +8,7 @@ import { linked } from './stylesheet.js';
 function settingOf({ read }: Evidence, name: 'source' | 'includes_dir'): string | undefined {
   const config = read('_config.yml') ?? read('_config.yaml') ?? '';
   const path = new RegExp(`^${name}[ \\t]*:[ \\t]*(["']?)(.+?)\\1[ \\t]*(?:#.*)?$`, 'm').exec(config)?.[2];
-  return path === undefined || /^\/|(?:^|\/)\.\.(?:\/|$)/.test(path) ? undefined : path;
+  return path === undefined ? undefined : within(path);
 }
 
 const sourceOf = (evidence: Evidence): string => settingOf(evidence, 'source') ?? '.';

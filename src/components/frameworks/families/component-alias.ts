@@ -28,7 +28,7 @@ export function directoryOfAlias(evidence: Evidence): string | undefined {
     .sort(([one], [other]) => other.length - one.length)
     .map(([start, target]) => tidy(target + folder.slice(start.length)));
   const [directory] = evidence.has(alias) ? [alias] : found;
-  return directory === undefined || /^(?:\/|$)|(?:^|\/)\.\.(?:\/|$)/.test(directory) ? undefined : directory;
+  return directory === undefined ? undefined : within(directory);
 }
 
 /** The patterns of aliases, each with what it leads to. */
@@ -46,6 +46,11 @@ function targetsIn({ read, manifest }: Evidence): (readonly [pattern: string, ta
       pattern.includes('*') && typeof target === 'string' ? [[pattern, target] as const] : [],
     ),
   );
+}
+
+/** Returns a path below the project; undefined for the project itself and for what is out of it. */
+export function within(path: string): string | undefined {
+  return /^(?:\/|$)|(?:^|\/)\.\.(?:\/|$)/.test(path) ? undefined : path;
 }
 
 /** Removes what does not change a path: `./src//ui/` is `src/ui`. */

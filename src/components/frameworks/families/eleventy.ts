@@ -6,7 +6,7 @@ import { nunjucks as language } from '../../draw/languages/templates.js';
 import { withoutForms, type FrameworkRow } from '../framework.js';
 import type { Evidence } from '../../project/evidence.js';
 import { linked } from '../stylesheet.js';
-import { tidy } from './component-alias.js';
+import { tidy, within } from './component-alias.js';
 import { classVariables, countingHost, navOfLines } from './hosts.js';
 
 const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
@@ -59,8 +59,7 @@ function includesOf({ read }: Evidence): string | undefined {
   const includes = named('includes', 'setIncludesDirectory');
   if (input === undefined && includes === undefined) return undefined;
   // The configuration of Eleventy's own starter leads out of the input: `../_includes`.
-  const path = tidy(`${input ?? ''}/${includes ?? '_includes'}`).replace(/[^/]+\/\.\.\//, '');
-  return /^$|(?:^|\/)\.\.(?:\/|$)/.test(path) ? undefined : path;
+  return within(tidy(`${input ?? ''}/${includes ?? '_includes'}`).replace(/[^/]+\/\.\.\//, ''));
 }
 
 /** What the components of both languages have in common. */
