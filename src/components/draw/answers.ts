@@ -14,7 +14,7 @@ export function answerTo(test: Test, host: Host, features: Features): boolean | 
     if (low === 1 && high === 'last') return true;
     return low === 1 ? conditions.previous : conditions.next;
   }
-  if ('inEnglish' in test) return features.inEnglish?.includes(test.inEnglish) ?? false;
+  if ('inEnglish' in test) return features.inEnglish.includes(test.inEnglish);
   if ('size' in test) throw new Error('A component gets its sizes when it is used.');
   if ('given' in test) return isGiven(test.given, host, parts);
   if ('without' in test) return true;

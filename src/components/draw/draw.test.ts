@@ -4,6 +4,7 @@ import { createTheme } from '../../themes/theme.js';
 import { draw } from './draw.js';
 import type { Drawn, DrawnElement } from './drawing.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
+import { programLabelsFor } from '../sources/words.js';
 import type { Features, Host } from './host.js';
 import { format } from './formatter.js';
 import { resolve } from './resolve.js';
@@ -14,7 +15,14 @@ const svelte = hostOf('svelte');
 const vue = hostOf('vue');
 const astro = hostOf('astro');
 
-const FEATURES: Features = { parts: new Set(), linkAttributes: [] };
+const FEATURES: Features = {
+  parts: new Set(),
+  inEnglish: [],
+  linkAttributes: [],
+  labels: programLabelsFor({}),
+  hasCatalogs: false,
+  words: {},
+};
 
 const link = (children: readonly Drawn[], ...classes: string[]): DrawnElement => ({
   kind: 'element',

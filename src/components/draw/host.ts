@@ -23,13 +23,13 @@ export type ChosenPart = (typeof PARTS)[number];
 export interface Features {
   readonly parts: ReadonlySet<ChosenPart>;
   /** The labels that are English, in a component of another language. */
-  readonly inEnglish?: readonly EnglishLabel[];
+  readonly inEnglish: readonly EnglishLabel[];
   readonly linkAttributes: readonly LinkAttribute[];
-  readonly labels?: ProgramLabels;
+  readonly labels: ProgramLabels;
   /** Whether there are catalogs for these words. */
-  readonly hasCatalogs?: boolean;
+  readonly hasCatalogs: boolean;
   /** Words of the project, by those that stand for them in the sources. */
-  readonly words?: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, string>>;
 }
 
 export interface DrawnLabel {
@@ -40,7 +40,7 @@ export interface DrawnLabel {
   /** Whether there are catalogs of labels. */
   readonly hasCatalogs: boolean;
   /** Words of the project, such as a text domain. */
-  readonly words?: Features['words'];
+  readonly words: Features['words'];
 }
 
 /** Pages that links lead to: that of an entry, and those of the links around the entries. */

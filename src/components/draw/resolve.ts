@@ -174,9 +174,9 @@ class Resolving {
     counts: Readonly<Record<string, string>>,
     isShort = false,
   ): DrawnPart[] {
-    const { labels, hasCatalogs = false, words } = this.features;
-    const short: Partial<Record<string, string>> = (isShort && labels?.short) || {};
-    const text = short[name] ?? labels?.[name] ?? '';
+    const { labels, hasCatalogs, words } = this.features;
+    const short: Partial<Record<string, string>> = isShort ? labels.short : {};
+    const text = short[name] ?? labels[name];
     const parts = text.split(/:([a-z]+)/);
     const named = parts.filter((_, index) => index % 2 === 1);
     const numbers = Object.fromEntries(named.map((token) => [token, counts[token] ?? token]));

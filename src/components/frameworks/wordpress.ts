@@ -85,7 +85,7 @@ function nav(drawn: DrawnElement, classes: string): DrawnElement {
 }
 
 /** A label in the text domain of the theme. The only number in one is that of a page. */
-function label({ name, text, numbers, words = {} }: DrawnLabel): DrawnPart {
+function label({ name, text, numbers, words }: DrawnLabel): DrawnPart {
   const translated = `${phpString(placeholders(text))}, '${words['text-domain'] ?? 'text-domain'}'`;
   const key = TEXTS[name];
   if (key !== undefined) return { code: `esc_html( $args['${key}'] ?? __( ${translated} ) )` };

@@ -1,7 +1,7 @@
 /** Components whose source is a complete program: `add` takes regions away, and replaces the markup and marked words. */
 
 import type { OptionalWords } from '../frameworks/framework.js';
-import type { ComponentLabels, ProgramLabels } from '../draw/labels.js';
+import type { ComponentLabels } from '../draw/labels.js';
 import type { PaginationOptions } from '../../index.js';
 import { resolveOptions } from '../../options/resolve.js';
 import { showsShortLabels } from '../../themes/draw-sample.js';
@@ -78,7 +78,7 @@ export function programLabels({ host, rendering, parts }: ProgramDrawing): Shown
 /** A drawing with what all regions of a source need. */
 interface Prepared extends ProgramDrawing {
   readonly theme: Theme;
-  readonly features: Features & { readonly labels: ProgramLabels };
+  readonly features: Features;
 }
 
 function prepare(drawing: ProgramDrawing): Prepared {
