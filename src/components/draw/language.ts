@@ -88,6 +88,12 @@ export interface Statements extends Partial<Omit<Language, 'loop'>> {
 
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
+/** An assignment or an entry in one line or, if it is too long for one, in two. */
+export function inLines(start: string, value: string, width: number): string[] {
+  const line = `${start} ${value}`;
+  return line.length <= width ? [line] : [start, `  ${value}`];
+}
+
 /** Makes a language from its statements. */
 export function createLanguage(statements: Statements): Language {
   const {

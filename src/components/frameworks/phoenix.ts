@@ -1,6 +1,7 @@
 import type { DrawnAttribute, DrawnElement, DrawnPart } from '../draw/drawing.js';
 import { forPages, type DrawnLabel, type Host, type LinkedPage } from '../draw/host.js';
 import { withTokens } from '../draw/labels.js';
+import { indented, inLines } from '../draw/language.js';
 import { codeOf, heex, WIDTH } from '../draw/languages/heex.js';
 import type { Evidence } from '../project/evidence.js';
 import { camelCaseOf } from './families/elixir.js';
@@ -116,12 +117,9 @@ function declare(all: readonly (readonly [name: string, value: string])[]): stri
   if (line.length <= left) return [line];
   const lines = all.flatMap(([name, value], index) => {
     const end = index < all.length - 1 ? ',' : '';
-    const one = `${name}_class: ${quote(value)}${end}`;
-    return one.length <= left - '    '.length
-      ? [`    ${one}`]
-      : [`    ${name}_class:`, `      ${quote(value)}${end}`];
+    return inLines(`${name}_class:`, `${quote(value)}${end}`, left - '    '.length);
   });
-  return ['assigns =', '  assign(assigns,', ...lines, '  )'];
+  return ['assigns =', '  assign(assigns,', ...indented(indented(lines)), '  )'];
 }
 
 /** Returns true if `<.link>` takes an attribute. It warns of others, such as `hx-get`, where they are named. */

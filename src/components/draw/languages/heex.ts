@@ -13,6 +13,7 @@ import {
   branchOf,
   createLanguage,
   indented,
+  inLines,
   interpolated,
   type Language,
   type FormatBody,
@@ -91,8 +92,7 @@ function writeAttribute({ name, value, when }: DrawnAttribute, width?: number): 
 function brokenItem(item: string, width: number): string[] {
   const [, condition, then, otherwise] = /^if\((.*?), do: (.*), else: (.*)\)$/.exec(item) ?? [];
   if (item.length <= width || then === undefined || otherwise === undefined) return [item];
-  const entry = (name: string, value: string): string[] =>
-    `  ${name} ${value}`.length <= width ? [`  ${name} ${value}`] : [`  ${name}`, `    ${value}`];
+  const entry = (name: string, value: string) => indented(inLines(name, value, width - '  '.length));
   return [`if(${condition},`, ...entry('do:', `${then},`), ...entry('else:', otherwise), ')'];
 }
 

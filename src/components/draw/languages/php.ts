@@ -39,11 +39,6 @@ function printedText(parts: readonly DrawnPart[]): string {
   return phpText(escaped, ' . ');
 }
 
-/** Says one of two texts in an expression. */
-function eitherText(condition: string, then: readonly DrawnPart[], otherwise: readonly DrawnPart[]) {
-  return { code: `${condition} ? ${printedText(then)} : ${printedText(otherwise)}` };
-}
-
 /**
  * PHP in tags, which has no blocks within a line.
  *
@@ -64,7 +59,9 @@ function phpTemplate(print: string, space: '' | ' ', own: Partial<Statements>): 
       end: '<?php endif; ?>',
     },
     loop: [({ entries, entry }) => block('foreach', `${entries} as ${entry}`), '<?php endforeach; ?>'],
-    either: eitherText,
+    either: (condition, then, otherwise) => ({
+      code: `${condition} ? ${printedText(then)} : ${printedText(otherwise)}`,
+    }),
     when: (condition, attribute) => {
       // Every other piece is code.
       const pieces = attribute.split(printed);

@@ -2,6 +2,7 @@
 
 import { textOf, type DrawnAttribute } from '../../draw/drawing.js';
 import type { Host } from '../../draw/host.js';
+import { inLines } from '../../draw/language.js';
 import { ejs as ejsLanguage, handlebars as handlebarsLanguage } from '../../draw/languages/templates.js';
 import type { OptionalWords } from '../framework.js';
 import { navOfLines, objectHost } from './hosts.js';
@@ -75,8 +76,9 @@ export const handlebars: Host = {
     element: (element) => ({ ...element, attributes: element.attributes.map(withoutCondition) }),
   },
   constants: {
+    // Entries of an object within a function, as Prettier lays them out by default.
     declare: (all) =>
-      all.flatMap(([name, value]) => entryLines(`${name}Class:`, `${JSON.stringify(value)},`)),
+      all.flatMap(([name, value]) => inLines(`${name}Class:`, `${JSON.stringify(value)},`, 76)),
     use: (name) => `list.${name}Class`,
   },
   nav: (nav, classes, _features, landmark) => {
@@ -87,12 +89,6 @@ export const handlebars: Host = {
     return { ...nav, tags: [`<${nav.name}${all}>`, `</${nav.name}>`] };
   },
 };
-
-/** An entry of an object within a function, as Prettier lays it out by default. */
-function entryLines(name: string, value: string): string[] {
-  const line = `${name} ${value}`;
-  return line.length <= 76 ? [line] : [name, `  ${value}`];
-}
 
 /** Prettier reads no conditions in start tags, so the helper says whether a choice is the selected one. */
 function withoutCondition(attribute: DrawnAttribute): DrawnAttribute {

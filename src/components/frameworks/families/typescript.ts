@@ -3,6 +3,7 @@
 import type { ConstantWords } from '../../draw/classes.js';
 import type { Drawn, DrawnAttribute, DrawnElement } from '../../draw/drawing.js';
 import { forPages, type Features, type FormWords, type Host } from '../../draw/host.js';
+import { inLines } from '../../draw/language.js';
 import type { Evidence } from '../../project/evidence.js';
 import type { GivenPlace, OptionalWords } from '../framework.js';
 import { aliasOf, directoryOfAlias } from './component-alias.js';
@@ -70,11 +71,8 @@ export function ifSeveral(
 
 /** Lists of class names as constants, as Prettier lays them out in lines of this width. */
 export function constantsIn(width: number): ConstantWords {
-  const declare = (name: string, value: string): string[] => {
-    const text = JSON.stringify(value);
-    const line = `const ${classOf(name)} = ${text};`;
-    return line.length <= width ? [line] : [`const ${classOf(name)} =`, `  ${text};`];
-  };
+  const declare = (name: string, value: string) =>
+    inLines(`const ${classOf(name)} =`, `${JSON.stringify(value)};`, width);
   return { declare: (all) => all.flatMap(([name, value]) => declare(name, value)), use: classOf };
 }
 
