@@ -3,7 +3,7 @@ import { UsageError } from '../../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import { evidenceIn } from '../../components/project/evidence.js';
 import { findTheme } from '../detect/themes.js';
-import { isFine, makeComponent, type Component } from './component.js';
+import { isFine, isRefused, makeComponent, type Component } from './component.js';
 import type { ComponentOptions } from '../../components/sources/head.js';
 import { refuseNewer } from '../../components/sources/newer-head.js';
 import { choosePlace, findPlaces } from './place.js';
@@ -75,13 +75,13 @@ async function makeComponents(
   const evidence = evidenceIn(io.cwd());
   const { values: config } = await loadConfig(undefined, io.cwd());
   const { theme, note } = config.theme === undefined ? findTheme(evidence) : {};
-  const search = { evidence, out: given.out, sources, domain: given.domain };
-  // Without a name, these options apply to the existing components.
+  const search = { evidence, sources, given };
+  // Without a framework, these options apply to the existing components.
   const isRenewal = name === undefined && (given.check ?? given.diff ?? given.update ?? false);
-  const places = isRenewal ? await findPlaces(search) : [choosePlace(name, given, search)];
+  const places = isRenewal ? await findPlaces(search) : [choosePlace(name, search)];
   if (places.length === 0)
     throw new UsageError(
-      'No component written by pagination-tag was found.',
+      `No component ${given.name === undefined ? '' : `with the name ${given.name} `}written by pagination-tag was found.`,
       'Name the framework. If the component is in another directory, add --out <dir>.',
     );
   for (const { files } of places)
@@ -105,7 +105,7 @@ function refuseUnfit({ framework, isThere, evidence, pagers }: Component): void 
 
 /** Throws if a file would have to be overwritten that has changes by hand. An update merges such files. */
 function refuse({ files, isThere, command }: Component, isUpdate: boolean): void {
-  const found = files.find(({ state }) => ['foreign', 'taken', 'conflict', 'edited'].includes(state));
+  const found = files.find((file) => isRefused(file) || file.state === 'edited');
   if (found === undefined || (isUpdate && isThere)) return;
   const remedies: Partial<Record<State, string>> = {
     foreign: `To write the component beside it, use --name <name>. To print it, run ${command} --stdout.`,

@@ -28,6 +28,9 @@ export type ComponentFile = Component['files'][number];
 
 export const isFine = ({ state }: { readonly state: State }): boolean =>
   state === 'current' || state === 'kept';
+/** Whether a file is never written, and with it none of its component. */
+export const isRefused = ({ state }: { readonly state: State }): boolean =>
+  state === 'foreign' || state === 'taken' || state === 'conflict';
 export const isWritten = ({ state }: { readonly state: State }): boolean =>
   state === 'missing' || state === 'outdated';
 
@@ -129,7 +132,7 @@ function makeFiles(
       const before = () => head && redraw(source, target.path, head);
       /** The text before it was changed: what this version writes, or what git has. */
       const base = () => before()?.text ?? findInHistory(target.path, head?.checksum ?? '');
-      const advice = adviceFor(state, place.command, old);
+      const advice = adviceFor(state, old);
       return { ...target, text, old, head, mode, state, before, base, advice };
     });
   return { files, former };
@@ -145,7 +148,7 @@ function lacksRunner({ testsWith }: Framework, evidence: Evidence): boolean {
 
 /** Checks the options of a component, and says how it is drawn. */
 function drawingFor(
-  { framework, files, words, evidence, command }: Place,
+  { framework, files, words, evidence, given, command }: Place,
   options: ComponentOptions,
   config: PaginationConfig,
 ): ProgramDrawing {
@@ -166,7 +169,8 @@ function drawingFor(
       `The component for ${label} has the links and styles of your own parts.`,
       `Leave out ${styled === undefined ? '--link' : '--theme'}, or change the parts.`,
     );
-  const named = files.find(({ head }) => head && head.options['theme'] === theme)?.target.name;
+  const isGiven = given.theme !== undefined;
+  const named = files.find(({ head }) => !isGiven && head && head.options['theme'] === theme)?.target.name;
   const hint =
     named && `The first line of ${named} names it. For another one, run ${command} --theme <file> --update.`;
   const rendering: PaginationOptions = {
@@ -197,7 +201,7 @@ function drawingFor(
 
 /** Catalogs are never overwritten: others may have written more into them. */
 function makeCatalogs(place: Place, languages: string | undefined, drawing: ProgramDrawing) {
-  const { framework, directory, evidence, command } = place;
+  const { framework, directory, evidence } = place;
   const { translation } = framework;
   if (translation === undefined || languages === undefined) return [];
   const labels = programLabels(drawing);
@@ -207,8 +211,7 @@ function makeCatalogs(place: Place, languages: string | undefined, drawing: Prog
     const old = existing?.bytes.toString();
     const missing = old === undefined ? '' : missingIn(old);
     const state = stateOfCatalog(old, missing);
-    const advice =
-      state === 'incomplete' ? [`Add to ${target.name}:\n${missing}`] : adviceFor(state, command);
+    const advice = state === 'incomplete' ? [`Add to ${target.name}:\n${missing}`] : [];
     return { ...target, text, old, mode: 0o644, state, base: () => undefined, advice };
   });
 }
@@ -219,13 +222,11 @@ function stateOfCatalog(old: string | undefined, missing: string): State {
 }
 
 /**
- * What to do about a file that is not up to date.
+ * What to do about a file that the command does not write.
  *
  * @param old its text
  */
-function adviceFor(state: State, command: string, old = ''): string[] {
-  if (state === 'missing') return [`To write it, run ${command}.`];
-  if (state === 'outdated') return [`To write it, run ${command} --update.`];
+function adviceFor(state: State, old = ''): string[] {
   if (state === 'foreign') return ['To write the component beside it, use --name <name>.'];
   if (state === 'taken') {
     const { name, options } = readHead(old) ?? {};
@@ -234,6 +235,5 @@ function adviceFor(state: State, command: string, old = ''): string[] {
       `It was written by ${owner}. To write the component beside it, use --name <name> or --out <dir>.`,
     ];
   }
-  if (state === 'conflict') return ['Resolve its conflicts, and remove the marks.'];
-  return state === 'edited' ? [`To merge your changes with it, run ${command} --update.`] : [];
+  return state === 'conflict' ? ['Resolve its conflicts, and remove the marks.'] : [];
 }

@@ -367,7 +367,7 @@ test('a directory that a shell reads otherwise is quoted in commands', async () 
   const add = ['add', 'react', '--out', "my dir's"];
   await runIn(cwd, add);
   expect((await runIn(cwd, [...add, '--with', 'ends', '--check'])).stdout).toContain(
-    String.raw`run npx pagination-tag add react --out 'my dir'\''s' --update.`,
+    String.raw`run npx pagination-tag add react --with ends --out 'my dir'\''s' --update.`,
   );
 });
 

@@ -13,7 +13,7 @@ import type { Target } from '../files/plan.js';
 import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { chooseFramework } from '../../components/frameworks/projects.js';
-import { isOfComponent, readHead, type ComponentOptions } from '../../components/sources/head.js';
+import { flagsOf, isOfComponent, readHead, type ComponentOptions } from '../../components/sources/head.js';
 import { DEFAULT_NAME, rename } from '../../components/sources/naming.js';
 import { refuseReserved } from '../../components/sources/reserved-words.js';
 import { readSources } from '../../components/sources/read-sources.js';
@@ -23,33 +23,36 @@ import { replacer } from '../../components/sources/words.js';
 
 interface ComponentSearch {
   readonly evidence: Evidence;
-  /** The directory to write to: by default, the usual one of the framework. */
-  readonly out?: string | undefined;
   /** The directory of all component sources. */
   readonly sources: string;
-  /** The text domain that the command line says. */
-  readonly domain?: string | undefined;
+  /** What the command line says, such as the directory to write to. */
+  readonly given: ComponentOptions & { readonly out?: string };
 }
 
 export type Place = ReturnType<typeof findPlace>;
 
 /** Finds the place of the component that options mean. */
-export function choosePlace(
-  word: string | undefined,
-  { name }: Pick<ComponentOptions, 'name'>,
-  search: ComponentSearch,
-): Place {
+export function choosePlace(word: string | undefined, search: ComponentSearch): Place {
   const framework = chooseFramework(word, search.evidence);
-  const { fileName = DEFAULT_NAME } = framework;
+  const { name } = search.given;
   if (name !== undefined) refuseReserved(framework.name, name);
-  return findPlace(framework, name === fileName ? undefined : name, search);
+  return findPlace(framework, ownName(framework, name), search);
 }
 
+/** Finds the places of the existing components; if a name is given, of those with this name. */
 export async function findPlaces(search: ComponentSearch): Promise<Place[]> {
+  const { name: wanted } = search.given;
   const places: Place[] = [];
   for (const framework of FRAMEWORKS)
-    for (const name of await findNames(framework, search)) places.push(findPlace(framework, name, search));
+    for (const name of await findNames(framework, search))
+      if (wanted === undefined || name === ownName(framework, wanted))
+        places.push(findPlace(framework, name, search));
   return places;
+}
+
+/** Returns a name unless it is what the framework calls its first component. */
+function ownName({ fileName = DEFAULT_NAME }: Framework, name: string | undefined): string | undefined {
+  return name === fileName ? undefined : name;
 }
 
 /**
@@ -58,7 +61,8 @@ export async function findPlaces(search: ComponentSearch): Promise<Place[]> {
  * @param name the component's own name, if it has one
  */
 function findPlace(framework: Framework, name: string | undefined, search: ComponentSearch) {
-  const { out, evidence, sources: folder, domain } = search;
+  const { evidence, sources: folder, given } = search;
+  const { out, domain } = given;
   const { cwd, manager } = evidence;
   const from = out && relative(cwd, resolve(cwd, out)).replaceAll(sep, '/');
   const read = (textDomain?: string) => {
@@ -76,15 +80,14 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   // Those of an unchanged file, if there is one.
   const options: ComponentOptions | undefined = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
   const recorded = options ?? recordedFor(framework, evidence);
-  const flags = Object.entries({ name, out }).flatMap(([option, value]) =>
-    value === undefined ? [] : [`--${option} ${shellWord(value)}`],
-  );
+  const flags = flagsOf({ ...given, name });
+  if (out !== undefined) flags.push(`--out ${shellWord(out)}`);
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
   /** The sources as this run writes them, and as those of the existing files were. */
   const had = read(recorded.domain);
   const now = domain === undefined ? had : read(domain);
   const css = heldStyles(framework, folder);
-  return { framework, name, directory, ...now, had, files, css, options, recorded, evidence, command };
+  return { framework, name, directory, ...now, had, files, css, options, recorded, evidence, given, command };
 }
 
 /**
@@ -114,7 +117,7 @@ function findFiles(
   framework: Framework,
   sources: readonly { readonly path: string }[],
   name: string | undefined,
-  { out, evidence }: ComponentSearch,
+  { given: { out }, evidence }: ComponentSearch,
 ) {
   const { cwd } = evidence;
   const filesIn = (path: string) => {
@@ -186,7 +189,7 @@ function directoriesOf(
 /** Finds the names of the components that were written for a framework. The default is undefined. */
 async function findNames(
   framework: Framework,
-  { out, evidence, sources: folder }: ComponentSearch,
+  { given: { out }, evidence, sources: folder }: ComponentSearch,
 ): Promise<(string | undefined)[]> {
   const { default: fastGlob } = await import('fast-glob');
   const { sources } = readSources(framework, folder, undefined, wordsOf(framework, evidence));

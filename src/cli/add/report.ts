@@ -1,7 +1,7 @@
 /** What `add` prints. */
 
 import { indent } from '../../base/text.js';
-import type { Component, ComponentFile } from './component.js';
+import { isRefused, isWritten, type Component, type ComponentFile } from './component.js';
 import { diffOf, FINDINGS } from './state.js';
 import type { Update } from './update.js';
 
@@ -15,7 +15,7 @@ export function review(component: Component): string {
   const { files, former } = component;
   const lines = files.map(({ name, state }) => `${name} ${FINDINGS[state]}.`);
   const advice = new Set(files.flatMap((file) => adviceOn(file, component)));
-  return [...lines, ...advice, ...former].map((line) => `${line}\n`).join('');
+  return [...lines, ...advice, ...remedyFor(component), ...former].map((line) => `${line}\n`).join('');
 }
 
 /** What an update would change, as diffs. */
@@ -60,9 +60,22 @@ export function describe(update: Update, isDryRun: boolean, isUpdate: boolean): 
   return [...lines, ...advice, ...former, ...steps, 'Use it:', indent(usage)].join('\n');
 }
 
+/** The command that writes and merges the files of a component, unless one of them is in its way. */
+function remedyFor({ files, command }: Component): string[] {
+  if (files.some((file) => isRefused(file) || isUnmergeable(file))) return [];
+  if (files.some(({ state }) => state === 'edited'))
+    return [`To merge your changes with it, run ${command} --update.`];
+  if (!files.some(isWritten)) return [];
+  const isThere = files.some(({ state }) => state === 'outdated');
+  return [`To write it, run ${command}${isThere ? ' --update' : ''}.`];
+}
+
+/** Whether a file was changed by hand, and nothing says what it was before. */
+const isUnmergeable = ({ state, base }: ComponentFile): boolean => state === 'edited' && base() === undefined;
+
 /** What to do about a file. Without what it was before it was changed, it cannot be merged. */
-function adviceOn({ state, base, advice }: ComponentFile, { command }: Component): string[] {
-  if (state !== 'edited' || base() !== undefined) return advice;
+function adviceOn(file: ComponentFile, { command }: Component): string[] {
+  if (!isUnmergeable(file)) return file.advice;
   return [
     'Neither this version nor git has the file as it was before your changes, so they cannot be merged.',
     `To see what this version writes, run ${command} --stdout. Take over what you need, with the line "Written by pagination-tag".`,

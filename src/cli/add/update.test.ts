@@ -107,6 +107,59 @@ describe('a component that is there', () => {
   });
 });
 
+describe('a name without a framework', () => {
+  test('means the components of this name', async () => {
+    const cwd = await makeDirectory({});
+    const file = 'views/comment-pages.ejs';
+    for (const args of [['ejs'], ['ejs', '--name', 'comment_pages'], ['rails']])
+      await runIn(cwd, ['add', ...args]);
+    const stdout = `${file} is up to date.\n`;
+    expect(await runIn(cwd, ['add', '--name', 'comment_pages', '--check'])).toMatchObject({
+      code: 0,
+      stdout,
+    });
+    await runIn(cwd, ['add', '--name', 'comment_pages', '--theme', 'bulma', '--update']);
+    const themeOf = async (path: string) => readHead(await read(cwd, path))?.options['theme'];
+    expect(await Promise.all([file, FILE, PARTIAL].map(themeOf))).toEqual(['bulma', undefined, undefined]);
+    // What add calls the first one.
+    expect(await runIn(cwd, ['add', '--name', 'pagination', '--check'])).toMatchObject({
+      code: 0,
+      stdout: `${HELPER} is up to date.\n${PARTIAL} is up to date.\n${FILE} is up to date.\n`,
+    });
+  });
+
+  test('that no component has is an error', async () => {
+    const cwd = await makeDirectory({});
+    await runIn(cwd, ['add', 'ejs']);
+    expect(await runIn(cwd, ['add', '--name', 'nope', '--check'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'error: No component with the name nope written by pagination-tag was found.\n' +
+        'Name the framework. If the component is in another directory, add --out <dir>.\n',
+    });
+  });
+});
+
+describe('the command that --check names', () => {
+  test.each([
+    ['rails', 'rails --with ends --check', 'add rails --with ends --update'],
+    ['rails --with ends', '--with none --check', 'add rails --with none --update'],
+    ['ejs', 'ejs --theme bulma --locale de --check', 'add ejs --theme bulma --locale de --update'],
+    [undefined, 'ejs --theme bulma --check', 'add ejs --theme bulma'],
+    [undefined, 'ejs --name more --link hx-get=:path --check', "add ejs --name more --link 'hx-get=:path'"],
+  ])('after add %s, that of add %s makes it pass', async (before, check, command) => {
+    const cwd = await makeDirectory({});
+    if (before !== undefined) await runIn(cwd, ['add', ...before.split(' ')]);
+    const run = async () => runIn(cwd, ['add', ...check.split(' ')]);
+    const { code, stdout } = await run();
+    expect(code).toBe(1);
+    expect(stdout).toContain(`\nTo write it, run npx pagination-tag ${command}.\n`);
+    await runIn(cwd, command.replaceAll("'", '').split(' '));
+    expect((await run()).code).toBe(0);
+  });
+});
+
 describe('a component of two files', () => {
   async function rails(...options: string[]): Promise<string> {
     const cwd = await makeDirectory({});
@@ -144,6 +197,26 @@ describe('a component of two files', () => {
     await edit(cwd, PARTIAL, 'pagination-list', 'mine');
     const { code, stdout } = await runIn(cwd, ['add', '--check']);
     expect([code, stdout.match(/apart from your changes/g)?.length]).toEqual([0, 2]);
+  });
+
+  test('is merged and written by one command', async () => {
+    const cwd = await rails();
+    await edit(cwd, HELPER, 'siblings: 1', 'siblings: 2');
+    const check = ['add', 'rails', '--theme', 'bulma', '--check'];
+    expect((await runIn(cwd, check)).stdout).toBe(
+      `${HELPER} was changed by hand, and this version writes something else.\n` +
+        `${PARTIAL} differs from what this version writes.\n` +
+        'To merge your changes with it, run npx pagination-tag add rails --theme bulma --update.\n',
+    );
+    await runIn(cwd, ['add', 'rails', '--theme', 'bulma', '--update']);
+    expect((await runIn(cwd, check)).code).toBe(0);
+    // A file in the way is named instead, because nothing is written until it is gone.
+    await writeFile(join(cwd, PARTIAL), 'mine\n');
+    await rm(join(cwd, HELPER));
+    expect((await runIn(cwd, ['add', 'rails', '--check'])).stdout).toBe(
+      `${HELPER} is missing.\n${PARTIAL} was not written by pagination-tag.\n` +
+        'To write the component beside it, use --name <name>.\n',
+    );
   });
 
   test('is merged with changes by hand', async () => {
@@ -289,11 +362,15 @@ test('the message about a theme in HTML that is gone says which file names it, a
   const cwd = await makeDirectory({ ...EJS, 'pager.html': sampleTheme('one') });
   await runIn(cwd, ['add', 'ejs', '--theme', './pager.html']);
   await rename(join(cwd, 'pager.html'), join(cwd, 'own.html'));
-  const message =
+  const message = (options: string) =>
     'error: The theme pager.html cannot be read: no such file or directory.\n' +
-    `The first line of ${FILE} names it. For another one, run npx pagination-tag add ejs --theme <file> --update.\n`;
-  for (const args of [['--check'], ['--update'], ['--diff'], ['ejs', '--with', 'ends']])
-    expect(await runIn(cwd, ['add', ...args])).toMatchObject({ code: 2, stderr: message });
+    `The first line of ${FILE} names it. For another one, run npx pagination-tag add ejs${options} --theme <file> --update.\n`;
+  for (const args of [['--check'], ['--update'], ['--diff']])
+    expect(await runIn(cwd, ['add', ...args])).toMatchObject({ code: 2, stderr: message('') });
+  expect(await runIn(cwd, ['add', 'ejs', '--with', 'ends'])).toMatchObject({
+    code: 2,
+    stderr: message(' --with ends'),
+  });
   for (const args of [['ejs', '--theme', 'own.html', '--update'], ['--check']])
     expect(await runIn(cwd, ['add', ...args])).toMatchObject({ code: 0, stderr: '' });
   // One that the command line names.

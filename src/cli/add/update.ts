@@ -6,7 +6,7 @@ import { fileError } from '../base/file-error.js';
 import { readStyles } from '../base/theme-styles.js';
 import type { Target } from '../files/plan.js';
 import { writePage } from '../files/page-writer.js';
-import { isWritten, type Component, type ComponentFile } from './component.js';
+import { isRefused, isWritten, type Component, type ComponentFile } from './component.js';
 import { hasConflict, mergeText, withLineEndsOf } from './merge.js';
 import { findBeside } from './place.js';
 
@@ -25,7 +25,7 @@ export async function planUpdate(component: Component, version: string, sources:
   for (const file of component.files) {
     // The lines of a checkout on Windows end as git makes them end there.
     if (isWritten(file)) writes.push({ file, text: withLineEndsOf(file.old ?? '', file.text) });
-    if (['foreign', 'taken', 'conflict'].includes(file.state)) left.push(file);
+    if (isRefused(file)) left.push(file);
     if (file.state !== 'edited') continue;
     const base = file.base();
     if (base === undefined) left.push(file);

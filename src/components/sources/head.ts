@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { decode } from '../../base/path.js';
+import { shellWord } from '../../base/text.js';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
@@ -47,6 +48,14 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
       () => `Written by pagination-tag ${version}: add ${name}${words.join('')}. Checksum: ${checksum}.`,
     );
   return head(checksumOf(head('0'.repeat(16))));
+}
+
+/** The options as words of a command line. */
+export function flagsOf(options: ComponentOptions): string[] {
+  return OPTIONS.flatMap((option) =>
+    // The empty list of parts is called so.
+    [options[option] ?? []].flat().map((value) => `--${option} ${shellWord(value || 'none')}`),
+  );
 }
 
 /** Reads the head of a file, if it has one. The file may have been changed by hand since. */
