@@ -22,9 +22,12 @@ export class LeadsOutError extends Error {}
 /** A file was saved by others after it was read. */
 export class ChangedError extends Error {}
 
-/** Returns a key that is the same for all paths of a file: Windows and macOS ignore case by default. */
+/** Whether names in other letters are the same file, as on Windows and macOS by default. */
+export const IGNORES_CASE = platform === 'win32' || platform === 'darwin';
+
+/** Returns a key that is the same for all paths of a file. */
 export function sameFileKey(path: string): string {
-  return platform === 'win32' || platform === 'darwin' ? path.normalize('NFC').toLowerCase() : path;
+  return IGNORES_CASE ? path.normalize('NFC').toLowerCase() : path;
 }
 
 /** Resolves symbolic links in a path whose last parts need not exist. */

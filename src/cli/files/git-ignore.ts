@@ -1,7 +1,7 @@
 import ignore, { type Ignore } from 'ignore';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isInside } from '../base/paths.js';
+import { IGNORES_CASE, isInside } from '../base/paths.js';
 
 /** The `.gitignore` files that apply to a search. */
 export class GitIgnore {
@@ -24,7 +24,9 @@ export class GitIgnore {
   /** Adds the rules of a directory's `.gitignore`, if it has one. */
   enter(directory: string): void {
     try {
-      const rules = ignore().add(readFileSync(join(directory, '.gitignore'), 'utf8'));
+      // As git does by default.
+      const rules = ignore({ ignoreCase: IGNORES_CASE });
+      rules.add(readFileSync(join(directory, '.gitignore'), 'utf8'));
       this.#rules.set(directory, rules);
     } catch {
       // Most directories have none. A file that cannot be read is skipped.

@@ -272,6 +272,17 @@ describe('.gitignore', () => {
   ])('%s', async (_, args, files) => {
     expect(await filesOf(await makeDirectory(repository), args)).toEqual(files);
   });
+
+  test('other letters are another name where they are to the file system', async () => {
+    const cwd = await makeDirectory({
+      '.gitignore': 'drafts/\na.html\n',
+      'Drafts/b.html': PAGE,
+      'A.html': PAGE,
+      'c.html': PAGE,
+    });
+    const isOther = !['win32', 'darwin'].includes(process.platform);
+    expect(await filesOf(cwd, ['.'])).toEqual([...(isOther ? ['A.html', 'Drafts/b.html'] : []), 'c.html']);
+  });
 });
 
 test.each(['{1..100000000}', '{a,b}'.repeat(20), 'a*'.repeat(40), '**/a/'.repeat(5), '{1..500}{1..500}'])(
