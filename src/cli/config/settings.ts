@@ -95,6 +95,9 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     ignore,
     /** The base directory of relative `ignore` patterns, absolute. */
     ignoreFrom: startOf('ignore'),
+    /** What messages call its origin. */
+    ignoreOrigin:
+      Object.hasOwn(overrides, 'ignore') && !given.isProgram ? '--ignore' : 'The setting "ignore"',
     /** The name of standard input in messages; undefined if files are read. */
     stdin: isStdin(given) ? (given.stdinFilename ?? NAMELESS) : undefined,
     /** Values for bindings, or a file that contains them. */

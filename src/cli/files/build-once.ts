@@ -9,7 +9,7 @@ import { planJobs } from './plan.js';
 
 /**
  * Builds the pages once: what the command line does without `--watch`, up to the report. Unless `--quiet`
- * hides them, `notes` says which `--ignore` had no effect, and which files the built pages lack.
+ * hides them, `notes` says if all files were skipped, which `--ignore` had no effect, and which files the built pages lack.
  *
  * @param now a clock, in milliseconds
  * @param signal stops the build between two pages, by throwing its reason
@@ -19,11 +19,11 @@ export async function buildOnce(given: GivenOptions, io: Io, now: () => number, 
   const cwd = io.cwd();
   const { settings } = await loadSettings(given, cwd);
   const data = await loadData(settings.data, cwd);
-  const { files } = await findInputs(settings, cwd);
+  const { files, note } = await findInputs(settings, cwd);
   const jobs = planJobs(files, settings, cwd);
   const hasNotes = !given.isProgram && !settings.quiet;
   const idle = hasNotes ? await reportIdleIgnores(given.ignore ?? [], settings) : '';
   const outcomes = await buildAll(jobs, settings, data, io, now, signal);
   const missing = hasNotes && settings.mode === 'out-dir' ? reportMissingAssets(jobs, outcomes, cwd) : '';
-  return { settings, notes: idle + missing, outcomes };
+  return { settings, notes: hasNotes ? note + idle + missing : '', outcomes };
 }

@@ -85,9 +85,9 @@ test.each([
     'Check the glob. It starts at the current directory, that of a configuration file at its own.\n',
   ],
   [
-    ['other.html', '--ignore', 'other.*'],
-    'No files were found for "other.html".\n',
-    '--ignore skips other.*.\n',
+    ['site/a/*.html', '--ignore', 'draft.*'],
+    'No files were found for "site/a/*.html".\n',
+    '--ignore skips draft.*.\n',
   ],
 ])('no file: %j', async (args, message, hint) => {
   const cwd = await makeDirectory({ ...site, 'empty/a.txt': '' });
@@ -95,6 +95,50 @@ test.each([
   expect(code).toBe(2);
   expect(stderr).toContain(message);
   expect(stderr).toContain(hint);
+});
+
+describe('files that are named, as by a hook,', () => {
+  const named = 'site/partials/deep/p.html';
+
+  test.each([
+    'partials',
+    './partials/',
+    'deep',
+    'p.html',
+    '*.html',
+    'site/partials',
+    '**/partials/**',
+    'site/**',
+  ])('are skipped by "ignore" as in a search: %s', async (glob) => {
+    const cwd = await makeDirectory({
+      [named]: BROKEN,
+      'pagination-tag.config.json': JSON.stringify({ ignore: [glob] }),
+    });
+    for (const args of [[named], [named, named]])
+      expect(await runIn(cwd, ['--check', '--', ...args])).toMatchObject({
+        code: 0,
+        stderr: expect.stringMatching(
+          /^The files were skipped\. The setting "ignore" skips \S+\.\n0 files, 0 tags/,
+        ) as string,
+      });
+    expect((await runIn(cwd, [named, '--check', '--quiet'])).stderr).toBe('');
+  });
+
+  test('are read if only a directory above the project has a name to skip', async () => {
+    const cwd = await makeDirectory({ 'build/site/a.html': PAGE });
+    expect(await filesOf(join(cwd, 'build'), ['site/a.html', '--ignore', 'build'])).toEqual(['site/a.html']);
+  });
+
+  test('are an error if one is missing, or if the page is wanted', async () => {
+    const cwd = await makeDirectory({ [named]: PAGE });
+    const ignore = ['--ignore', 'partials'];
+    expect((await runIn(cwd, [named, 'gone.html', '--check', ...ignore])).code).toBe(2);
+    expect(await runIn(cwd, [named, ...ignore])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `error: No files were found for "${named}".\n--ignore skips partials.\n`,
+    });
+  });
 });
 
 test('names that look like globs or options are names', async () => {

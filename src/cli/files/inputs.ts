@@ -35,9 +35,8 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
 
   const listings = await Promise.all(found.map((argument) => find(argument, settings, cwd, outDir)));
   const empty = found.filter((_, index) => listings[index]?.files.length === 0);
-  // A shell may have expanded names that --ignore skips. This is fine if any file is left.
-  const emptySearches = empty.filter(({ kind }) => kind !== 'file');
-  const unmatched = emptySearches.length === 0 && empty.length === found.length ? found : emptySearches;
+  // A shell or a hook may name files that the settings skip. Only for standard output, one has to be left.
+  const unmatched = mode === 'stdout' ? empty : empty.filter(({ kind }) => kind !== 'file');
   if (!mayBeEmpty && unmatched.length > 0) throw nothingFound(unmatched, settings, cwd);
   // A file that was found twice keeps the longer place: the path below a directory rather than the file name.
   const byPath = new Map<string, Input>();
@@ -48,6 +47,11 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
   return {
     files: [...sorted.filter((file) => !isRead(file)), ...sorted.filter(isRead)],
     directories: listings.flatMap(({ directories }) => directories),
+    /** A line if nothing is left of the files that are named. */
+    note:
+      inputs.length > 0 && sorted.length === 0
+        ? `${['The files were skipped.', ...skippedBy(settings)].join(' ')}\n`
+        : '',
   };
 }
 
@@ -81,7 +85,7 @@ async function find(
     return listFiles({ directory: path, pattern, ignore, ignoreFrom, accepts, outDir, gitIgnore });
   }
   const place = basename(path);
-  // A shell may have expanded names that --ignore skips. A missing file is reported.
+  // A missing file is reported.
   const stats = statOf(path);
   const isIgnored = ignore.length > 0 && stats !== undefined && !(await isListed(path, settings));
   // Reading a pipe or a device may never end.
@@ -103,30 +107,34 @@ function hasExtension(place: string, extensions: readonly string[]): boolean {
 /** A longer list would obscure the message. */
 const SHOWN_EXTENSIONS = 6;
 
-function nothingFound(
-  searched: readonly Argument[],
-  { extensions, ignore, rendering }: Settings,
-  cwd: string,
-): UsageError {
+function nothingFound(searched: readonly Argument[], settings: Settings, cwd: string): UsageError {
+  const { extensions } = settings;
   const shown = extensions.slice(0, SHOWN_EXTENSIONS).map((extension) => `.${extension}`);
   const others = extensions.length - shown.length;
   const list = `${shown.join(', ')}${others === 0 ? '' : ` or one of ${others} others`}`;
   const kinds = new Set(searched.map(({ kind }) => kind));
-  const leftOut = Object.entries(rendering.dialects ?? {}).flatMap(([extension, dialect]) =>
-    dialect === false ? `.${extension.replace(/^\./, '')}` : [],
-  );
   const advice = [
     kinds.has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
     kinds.has('glob') &&
       'Check the glob. It starts at the current directory, that of a configuration file at its own.',
-    ignore.length > 0 && `--ignore skips ${ignore.join(', ')}.`,
     (kinds.has('directory') || kinds.has('glob')) &&
       existsSync(join(cwd, '.gitignore')) &&
       'Files listed in .gitignore are skipped unless you name them.',
-    leftOut.length > 0 && `The setting "dialects" skips ${leftOut.join(', ')}.`,
+    ...skippedBy(settings),
   ];
   return new UsageError(
     `No files were found for ${searched.map(({ text }) => `"${text}"`).join(', ')}.`,
     advice.filter((sentence) => sentence !== false).join(' '),
   );
+}
+
+/** Says which settings skip files. */
+function skippedBy({ ignore, ignoreOrigin, rendering }: Settings): string[] {
+  const leftOut = Object.entries(rendering.dialects ?? {}).flatMap(([extension, dialect]) =>
+    dialect === false ? `.${extension.replace(/^\./, '')}` : [],
+  );
+  return [
+    ...(ignore.length > 0 ? [`${ignoreOrigin} skips ${ignore.join(', ')}.`] : []),
+    ...(leftOut.length > 0 ? [`The setting "dialects" skips ${leftOut.join(', ')}.`] : []),
+  ];
 }

@@ -138,14 +138,16 @@ function watchedFs(files: Input[], directories: string[], gitIgnore: GitIgnore |
   return { readdirSync: readDirectory as typeof readdirSync, lstatSync: lstat };
 }
 
-/** Returns true if a file exists and is not ignored. */
+/** Returns true if a file that is named exists and is not ignored. */
 export async function isListed(
   path: string,
   { ignore, ignoreFrom }: Pick<Settings, 'ignore' | 'ignoreFrom'>,
 ): Promise<boolean> {
   const { default: fastGlob } = await import('fast-glob');
   const pattern = fastGlob.escapePath(basename(path));
-  const { files } = await listFiles({ directory: dirname(path), pattern, ignore, ignoreFrom });
+  // A glob without "/" fits at any depth below its directory, and not only below that of the file.
+  const globs = ignore.map((glob) => slashes(glob).replace(/^(?:\.\/)?[^/]+\/?$/, '**/$&'));
+  const { files } = await listFiles({ directory: dirname(path), pattern, ignore: globs, ignoreFrom });
   return files.length > 0;
 }
 

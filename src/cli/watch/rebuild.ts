@@ -112,7 +112,8 @@ export class Rebuilder {
 
   async #search(settings: Settings): Promise<readonly Job[]> {
     const cwd = this.io.cwd();
-    const { files, directories } = await findInputs(settings, cwd, !this.#isFirst);
+    const { files, directories, note } = await findInputs(settings, cwd, !this.#isFirst);
+    if (this.#isFirst) await this.say(note);
     this.#searched = directories;
     return planJobs(files, settings, cwd);
   }
