@@ -42,6 +42,35 @@ test('writes what it has detected', async () => {
   );
 });
 
+test('counts what a build reads', async () => {
+  const ignored = { '.gitignore': 'gen/\n', 'gen/index.html': PAGE };
+  const { stdout } = await runIn(await makeDirectory(ignored), ['init']);
+  expect(stdout).toContain('No templates were found, so no configuration was written.\n');
+  const cwd = await makeDirectory({ ...ignored, 'index.html': PAGE });
+  expect((await runIn(cwd, ['init'])).stdout).toContain(': 1 template in this directory (HTML)');
+  expect((await runIn(cwd, [])).stderr).toContain('1 file, 1 tag');
+});
+
+test('names the tags that the inputs leave out', async () => {
+  const lines = async (files: Readonly<Record<string, string>>): Promise<string[]> => {
+    const { stdout } = await runIn(await makeProject(files), ['init']);
+    return stdout.split('\n').filter((line) => line.startsWith('Tags '));
+  };
+  const blog = { 'blog/templates/blog/list.html': PAGE, 'blog/templates/blog/none.html': '<p>' };
+  const outside = { 'public/a.html': PAGE, 'node_modules/a/a.html': PAGE };
+  expect(await lines({ 'templates/base.html': '', ...blog, ...outside })).toEqual([
+    'Tags are also in blog/templates/blog/list.html. To build them, add their directories to inputs.',
+  ]);
+  const views = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`views/${name}.html`, PAGE]));
+  expect(await lines({ 'templates/a.html': PAGE, ...views })).toEqual([
+    'Tags are also in views/a.html, views/b.html, views/c.html and 1 more. To build them, add their directories to inputs.',
+  ]);
+  // All of them are inputs, or a tool or a configuration knows better.
+  expect(await lines({ ...blog, 'shop/templates/shop/list.html': PAGE })).toEqual([]);
+  const configured = { 'pagination-tag.config.json': '{ "inputs": ["templates"] }' };
+  expect(await lines({ 'templates/base.html': '', ...blog, ...configured })).toEqual([]);
+});
+
 test('--dry-run shows it and writes nothing', async () => {
   const cwd = await makeProject({ 'templates/a.njk': '' });
   const { code, stdout } = await runIn(cwd, ['init', '--dry-run']);

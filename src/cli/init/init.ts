@@ -32,6 +32,8 @@ export async function init(isDryRun: boolean, io: Io): Promise<number> {
   // The command of a clone needs no package, but a plugin does.
   const isReady = isInstalled || (manager.isClone && buildTool === undefined);
   lines.push(`Next: ${[isReady ? [] : manager.install, ...next].flat().join(', then ')}.`);
+  if (buildTool === undefined && configured.inputs === undefined && project.others.length > 0)
+    lines.push(othersAdvice(project.others));
   if (other !== undefined) lines.push(`This looks like ${other.label}. ${other.advice}`);
   if (buildTool === undefined && framework !== undefined && project.count > 0)
     lines.push(componentAdvice(framework, manager.command));
@@ -125,6 +127,16 @@ function codeAdvice({ framework, other, manager }: Project): string {
       ? other?.advice
       : `Next: ${manager.command} add ${framework.name}, which writes a component for you to commit.`;
   return `${label} renders the pages in code, so there are no templates to build.\n${advice}`;
+}
+
+/** A longer list would obscure the advice. */
+const SHOWN_FILES = 3;
+
+/** Names the files with tags that the inputs leave out. */
+function othersAdvice(others: readonly string[]): string {
+  const left = others.length - SHOWN_FILES;
+  const names = `${others.slice(0, SHOWN_FILES).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return `Tags are also in ${names}. To build them, add their directories to inputs.`;
 }
 
 /** Recommends a component, because built templates need a framework with two template directories. */

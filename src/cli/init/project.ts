@@ -3,6 +3,7 @@ import { dialectOfFile } from '../../options/options.js';
 import type { Framework } from '../../components/frameworks/framework.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { CONFIG_NAMES } from '../config/config.js';
+import { GitIgnore } from '../files/git-ignore.js';
 import { listFiles } from '../files/search.js';
 import { evidenceIn, findUp, type Evidence } from '../../components/project/evidence.js';
 import { OTHERS } from '../../components/frameworks/projects.js';
@@ -71,7 +72,7 @@ export async function exploreProject(cwd: string) {
 async function findTemplates(evidence: Evidence, frameworks: readonly Pick<Framework, 'dialect'>[]) {
   const { has, dependsOn } = evidence;
   const ignore = FOREIGN.filter((name) => has(name) || (name === 'dist' && BUNDLERS.some(dependsOn)));
-  const { directory, files } = await searchTemplates(evidence, ignore);
+  const { directory, files, others } = await searchTemplates(evidence, ignore);
   const languages = [...new Set(files.flatMap((file) => dialectOfFile(file, HTML) || []))].sort();
   const isHtml = languages.every((language) => language === 'html');
   const dialect = isHtml ? frameworks.find((one) => one.dialect !== undefined)?.dialect : undefined;
@@ -89,6 +90,8 @@ async function findTemplates(evidence: Evidence, frameworks: readonly Pick<Frame
     count: files.length,
     /** Where they are in the input. */
     places: files,
+    /** Files with tags outside of the inputs. */
+    others,
     languages: dialect === undefined ? languages : [dialect],
     /** Their language, if file names do not show it. */
     dialect,
@@ -100,18 +103,28 @@ async function findTemplates(evidence: Evidence, frameworks: readonly Pick<Frame
   };
 }
 
-/** Finds the first directory that contains templates. */
-async function searchTemplates({ cwd, has }: Evidence, ignore: readonly string[]) {
-  for (const directory of [...TEMPLATE_DIRECTORIES.filter(has), '.']) {
+/** Finds the first directory that contains templates, and the files with tags beside it. */
+async function searchTemplates({ cwd, has, says }: Evidence, ignore: readonly string[]) {
+  const search = async (directory: string): Promise<string[]> => {
+    const path = join(cwd, directory);
     const { files } = await listFiles({
-      directory: join(cwd, directory),
+      directory: path,
       pattern: '**/*',
       ignore: [...OUT_DIRECTORIES, ...ignore],
       ignoreFrom: cwd,
       accepts: (place) => Boolean(dialectOfFile(place, HTML)),
+      gitIgnore: new GitIgnore(path, cwd),
     });
-    const places = files.flatMap(({ place, error }) => (error === undefined ? place : []));
-    if (places.length > 0) return { directory, files: places };
+    return files.flatMap(({ place, error }) => (error === undefined ? place : []));
+  };
+  for (const directory of [...TEMPLATE_DIRECTORIES.filter(has), '.']) {
+    const files = await search(directory);
+    if (files.length === 0) continue;
+    const beside = directory === '.' ? [] : await search('.');
+    const others = beside.filter(
+      (place) => !place.startsWith(`${directory}/`) && says(place, /<pagination[\s/>]/i),
+    );
+    return { directory, files, others: others.sort() };
   }
-  return { directory: 'templates', files: [] };
+  return { directory: 'templates', files: [], others: [] };
 }
