@@ -8,6 +8,7 @@ import { FRAMEWORKS } from '../components/frameworks/index.js';
 import { audit, type GivenForAudit } from './site/audit.js';
 import { colorsFor, type Colors } from './base/colors.js';
 import { print, type Io } from './base/io.js';
+import { managerOf } from '../components/project/evidence.js';
 import { nearest } from '../base/nearest.js';
 import { statOf } from './base/paths.js';
 import { readStyles } from './base/theme-styles.js';
@@ -56,7 +57,7 @@ export function createCommands(io: Io, surroundings: Surroundings, done: (code: 
   addSettings(config);
   addPrinters(command, io, surroundings);
   command('help', 'Prints help for a command.', (word: string | undefined) =>
-    showHelp(word, program),
+    showHelp(word, program, io.cwd()),
   ).argument('[command]', 'name of the command');
   // All commands accept it, but it affects few of them.
   for (const one of program.commands) if (one !== config) one.addOption(new Option('--no-color').hideHelp());
@@ -115,7 +116,8 @@ function addPrinters(command: AddCommand, io: Io, { root, signal }: Surroundings
   ).addArgument(limit(language, Object.keys(HELPERS)).default('handlebars'));
 }
 
-function createProgram({ stdout }: Io, version: string, colors: Colors): Command {
+function createProgram(io: Io, version: string, colors: Colors): Command {
+  const { stdout } = io;
   const { bold, cyan, isColorSupported } = colors;
   const program = new Command('pagination-tag')
     .exitOverride()
@@ -130,7 +132,7 @@ function createProgram({ stdout }: Io, version: string, colors: Colors): Command
       styleOptionText: cyan,
       styleArgumentText: cyan,
       styleSubcommandText: cyan,
-      formatHelp: (command, help) => formatHelp(command, help, colors),
+      formatHelp: (command, help) => formatHelp(command, help, colors, managerOf(io.cwd()).command),
     })
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
@@ -146,10 +148,10 @@ function createProgram({ stdout }: Io, version: string, colors: Colors): Command
 /** The package's files of runtime functions for compiled controls. */
 const HELPERS = { handlebars: 'helpers/pagination-helpers.js', go: 'helpers/pagination.go' };
 
-function showHelp(word: string | undefined, program: Command): Promise<number> {
+function showHelp(word: string | undefined, program: Command, cwd: string): Promise<number> {
   const command = word === undefined ? program : program.commands.find((one) => one.name() === word);
   if (command === undefined)
-    throw new UsageError(`There is no command "${word}".`, meaning(word ?? '', program));
+    throw new UsageError(`There is no command "${word}".`, meaning(word ?? '', program, cwd));
   command.outputHelp();
   return Promise.resolve(0);
 }
@@ -165,7 +167,7 @@ export function refuseMisspelled(
 ): void {
   const [word = ''] = inputs;
   if (!/^[a-z]+$/i.test(word) || statOf(resolve(cwd, word)) !== undefined) return;
-  const advice = meaning(word, program);
+  const advice = meaning(word, program, cwd);
   const isBuild = outDir !== undefined || inPlace || check || stdin;
   if (isBuild && !advice.startsWith('Did')) return;
   throw new UsageError(`No command or file is named "${word}".`, advice);
@@ -174,13 +176,13 @@ export function refuseMisspelled(
 const lettersOf = (word: string): string => Array.from(word.toLowerCase()).sort().join('');
 
 /** Returns what a word may mean that names no command, or the names there are. */
-function meaning(word: string, program: Command): string {
+function meaning(word: string, program: Command, cwd: string): string {
   const names = program.commands.map((command) => command.name());
   // Of names that are equally near, the first is meant.
   const known = [...names, ...FRAMEWORKS.map(({ name }) => name)];
   // Two letters that change places, as in "inti", are an edit distance of two.
   const meant = nearest(word, known) ?? known.find((name) => lettersOf(name) === lettersOf(word));
   if (meant !== undefined)
-    return `Did you mean pagination-tag ${names.includes(meant) ? meant : `add ${meant}`}?`;
+    return `Did you mean ${managerOf(cwd).command} ${names.includes(meant) ? meant : `add ${meant}`}?`;
   return `The commands are ${names.join(', ')}. Paths start at the current directory.`;
 }

@@ -50,7 +50,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['helpers handlebars > pagination-helpers.js', 'the helpers of Handlebars'],
     ['helpers go > pagination/pagination.go', 'the functions of Go templates'],
   ],
-  help: [['help add', 'the same as pagination-tag add --help']],
+  help: [['help add', 'the same as add --help']],
 };
 
 /** The headings of a build's options, each with the options under it. */
@@ -70,8 +70,12 @@ const EXIT_CODES = `
 If a directory has the same name as a command, write ./config, for example.
 For details, see docs/command-line.md in the package.`;
 
-/** Formats the help of a command: its purpose, examples, and then its options. */
-export function formatHelp(command: Command, help: Help, { bold, dim }: Colors): string {
+/**
+ * Formats the help of a command: its purpose, examples, and then its options.
+ *
+ * @param run the command that runs this program
+ */
+export function formatHelp(command: Command, help: Help, { bold, dim }: Colors, run: string): string {
   const width = help.padWidth(command, help);
   const list = (heading: string, items: readonly (readonly [term: string, meaning: string])[]): string[] =>
     help.formatItemList(
@@ -86,7 +90,7 @@ export function formatHelp(command: Command, help: Help, { bold, dim }: Colors):
     help.boxWrap(command.description(), help.helpWidth ?? 80),
     '',
     bold('Examples:'),
-    ...examplesOf(command.name(), dim),
+    ...examplesOf(command.name(), run, dim),
     '',
     `${bold('Usage:')} ${help.commandUsage(command)}`,
     '',
@@ -112,12 +116,10 @@ export function formatHelp(command: Command, help: Help, { bold, dim }: Colors):
   ].join('\n');
 }
 
-function examplesOf(name: string, dim: Colors['dim']): string[] {
+function examplesOf(name: string, run: string, dim: Colors['dim']): string[] {
   const examples = EXAMPLES[name] ?? [];
   const width = examples.reduce((most, [command]) => Math.max(most, command.length), 0);
-  return examples.map(
-    ([command, meaning]) => `  npx pagination-tag ${command.padEnd(width)}  ${dim(`# ${meaning}`)}`,
-  );
+  return examples.map(([command, meaning]) => `  ${run} ${command.padEnd(width)}  ${dim(`# ${meaning}`)}`);
 }
 
 /** Commands have few options, but for `config`, which takes those of a build. */

@@ -80,25 +80,25 @@ test.each(['-v', '-V', '--version'])('%s prints the version', async (option) => 
 });
 
 const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or give a single file.';
-const HELP = 'Run pagination-tag --help to list the options.';
+const HELP = 'Run npx pagination-tag --help to list the options.';
 
 test.each([
   [[], 'There are no input files.', 'add --stdin. To write a configuration file'],
   [['site', '--chekc'], "error: unknown option '--chekc'\n", '(Did you mean --check?)'],
   [['site', '--zzz'], "error: unknown option '--zzz'\n", HELP],
-  [['initt'], 'No command or file is named "initt".', 'Did you mean pagination-tag init?'],
+  [['initt'], 'No command or file is named "initt".', 'Did you mean npx pagination-tag init?'],
   [['site', '--check', '--max-warnings', 'none'], 'Write a number, such as 0.', HELP],
   [
     ['site/a.html', '-o', 'public.html'],
     '--out-dir must be a directory, but public.html looks like the name of a page.',
-    'pagination-tag page.html > public.html',
+    'run npx pagination-tag page.html > public.html',
   ],
   [['site', '-o'], "error: option '-o, --out-dir <dir>' argument missing\n", 'Add a value after the option.'],
   [['init', 'site'], 'error: too many arguments', 'Remove the extra arguments.'],
   [
     ['init', '--zzz'],
     "error: unknown option '--zzz'\n",
-    'Run pagination-tag init --help to list the options.',
+    'Run npx pagination-tag init --help to list the options.',
   ],
   [
     ['site', '-o', '--check'],
@@ -182,10 +182,36 @@ test('an internal error names the file', async () => {
 });
 
 test.each([
+  [[], 'run COMMAND init.'],
+  [['--config', 'none.json'], 'run COMMAND init.'],
+  [['inti'], 'Did you mean COMMAND init?'],
+  [['help', 'ejs'], 'Did you mean COMMAND add ejs?'],
+  [['--zzz'], 'Run COMMAND --help to list'],
+  [['add', '--zzz'], 'Run COMMAND add --help to list'],
+  [['.', '-o', 'a.html'], 'run COMMAND page.html > a.html.'],
+  [['audit', '.', '--receipt', 'none.json'], 'Write it with: COMMAND <inputs>'],
+  [['--help'], '\n  COMMAND site --check '],
+])('%j: a clone and a package manager name the command as it is called', async (args, text) => {
+  const cwd = await makeDirectory({ 'pnpm-lock.yaml': '', 'index.html': PAGE });
+  const printed = async (): Promise<string> => {
+    const { stdout, stderr } = await runIn(cwd, args);
+    return stdout + stderr;
+  };
+  expect(await printed()).toContain(text.replace('COMMAND', 'pnpm exec pagination-tag'));
+  const { argv } = process;
+  process.argv = ['node', join(cwd, '../clone/bin/pagination-tag.js')];
+  try {
+    expect(await printed()).toContain(text.replace('COMMAND', 'node ../clone/bin/pagination-tag.js'));
+  } finally {
+    process.argv = argv;
+  }
+});
+
+test.each([
   [['--theme', 'bootstrp'], 'Did you mean bootstrap?'],
   [['--dialect', 'jinja'], 'Did you mean jinja2?'],
   [['--format', 'JSON'], 'Did you mean json?'],
-  [['--format', 'spreadsheet'], 'Run pagination-tag --help to list the options.'],
+  [['--format', 'spreadsheet'], 'Run npx pagination-tag --help to list the options.'],
 ])('%j: %s', async (args, hint) => {
   const { code, stderr } = await runIn('/', args);
   expect(code).toBe(2);

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { managerOf } from '../components/project/evidence.js';
 import { colorsFor } from './base/colors.js';
 import { explain } from './base/explain.js';
 import { notPrinted, withQuietStreams, write, type Io } from './base/io.js';
@@ -38,8 +39,9 @@ export async function run(
       return code;
     } catch (error) {
       if (error instanceof CommanderError && error.exitCode === 0) return 0;
-      const command = program.commands.find((one) => one.name() === io.argv[2]);
-      await write(io.stderr, explain(error, colorsFor(io.stderr, io), command?.name()));
+      const name = program.commands.find((one) => one.name() === io.argv[2])?.name();
+      const command = `${managerOf(io.cwd()).command}${name === undefined ? '' : ` ${name}`}`;
+      await write(io.stderr, explain(error, colorsFor(io.stderr, io), command));
       return 2;
     }
   });

@@ -18,9 +18,9 @@ const HINTS: Readonly<Record<string, string>> = {
 /**
  * Formats a fatal error with a hint. Only a bug in the program is shown with its stack.
  *
- * @param command the command's name; undefined for a build
+ * @param command the command whose options `--help` lists
  */
-export function explain(error: unknown, { bold, red }: Colors, command?: string): string {
+export function explain(error: unknown, { bold, red }: Colors, command = 'npx pagination-tag'): string {
   const label = bold(red('error:'));
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
   if (error instanceof PaginationTagError) return `${error.message.split('\n').map(printable).join('\n')}\n`;
@@ -29,8 +29,7 @@ export function explain(error: unknown, { bold, red }: Colors, command?: string)
   return `${label} pagination-tag has crashed. This is a bug in pagination-tag. Please report it, and include the following:\n${stack}\n`;
 }
 
-function explainCommander({ code, message }: CommanderError, command: string | undefined): string {
-  const help = `Run pagination-tag ${command === undefined ? '' : `${command} `}--help to list the options.`;
-  const lines = [...message.split('\n'), HINTS[code] ?? help];
+function explainCommander({ code, message }: CommanderError, command: string): string {
+  const lines = [...message.split('\n'), HINTS[code] ?? `Run ${command} --help to list the options.`];
   return `${lines.map(printable).join('\n')}\n`;
 }

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { nearest } from '../../base/nearest.js';
 import { isObject } from '../../base/validate.js';
+import { managerOf } from '../../components/project/evidence.js';
 import { displayPath, statOf } from '../base/paths.js';
 import { UsageError } from '../../base/usage-error.js';
 import type { PaginationConfig } from './define-config.js';
@@ -39,7 +40,7 @@ export async function loadConfig(
       if (wanted === undefined) continue;
       throw new UsageError(
         `There is no configuration file ${name}.`,
-        'Paths start at the current directory. To write a configuration file, run pagination-tag init.',
+        `Paths start at the current directory. To write a configuration file, run ${managerOf(cwd).command} init.`,
       );
     }
     refuseUnreadable(path, name);

@@ -7,6 +7,7 @@ import { displayPath } from '../base/paths.js';
 import { UsageError } from '../../base/usage-error.js';
 import { loadConfig, searchedDirectories } from './config.js';
 import type { PaginationConfig } from './define-config.js';
+import { managerOf } from '../../components/project/evidence.js';
 import { pagersOfGemfile } from '../../components/project/gemfile.js';
 import { readTheme } from './load-file.js';
 import { parseExtensions } from './parse-option.js';
@@ -42,7 +43,7 @@ export const NAMELESS = '<stdin>';
  */
 export async function loadSettings(given: GivenOptions, cwd: string, isReload = false) {
   const { settings, values } = await settle(given, cwd, isReload);
-  refuseConflicts(settings, given);
+  refuseConflicts(settings, given, cwd);
   return { settings, values };
 }
 
@@ -148,14 +149,18 @@ function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined) {
   return check ? 'check' : 'stdout';
 }
 
-function refuseConflicts(settings: Settings, given: GivenOptions): void {
-  const conflicts = [...conflictsOfInput(settings, given), ...conflictsOfOutput(settings, given)];
+function refuseConflicts(settings: Settings, given: GivenOptions, cwd: string): void {
+  const conflicts = [...conflictsOfInput(settings, given, cwd), ...conflictsOfOutput(settings, given)];
   for (const [isConflict, message, hint] of conflicts) if (isConflict) throw new UsageError(message, hint);
 }
 
 type Conflict = readonly [isConflict: boolean, message: string, hint: string];
 
-function conflictsOfInput({ mode, inputs, stdin }: Settings, given: GivenOptions): readonly Conflict[] {
+function conflictsOfInput(
+  { mode, inputs, stdin }: Settings,
+  given: GivenOptions,
+  cwd: string,
+): readonly Conflict[] {
   const isStdin = stdin !== undefined;
   return [
     // Likely an unset variable in a script. As a path, it would mean the current directory.
@@ -170,7 +175,7 @@ function conflictsOfInput({ mode, inputs, stdin }: Settings, given: GivenOptions
       'There are no input files.',
       given.isProgram === true
         ? 'Name files, directories or globs in inputs.'
-        : 'Name files, directories or globs, or add --stdin. To write a configuration file that names them, run pagination-tag init.',
+        : `Name files, directories or globs, or add --stdin. To write a configuration file that names them, run ${managerOf(cwd).command} init.`,
     ],
     [isStdin && inputs.length > 0, 'Standard input cannot be combined with files.', 'Remove one of them.'],
     [

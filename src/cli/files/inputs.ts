@@ -6,6 +6,7 @@ import { isListed, listFiles, readArgument, type Argument, type Input } from './
 import { realPath, statOf } from '../base/paths.js';
 import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
+import { managerOf } from '../../components/project/evidence.js';
 import { dialectOfFile } from '../../options/options.js';
 import { UsageError } from '../../base/usage-error.js';
 
@@ -18,7 +19,7 @@ import { UsageError } from '../../base/usage-error.js';
 export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = false) {
   const { mode, inputs, inputsFrom } = settings;
   const outDir = mode === 'out-dir' ? realPath(resolve(cwd, settings.outDir)) : undefined;
-  if (outDir !== undefined) checkOutDir(outDir, settings);
+  if (outDir !== undefined) checkOutDir(outDir, settings, cwd);
   for (const glob of settings.ignore) checkGlob(glob);
   const found = await Promise.all(inputs.map((text) => readArgument(text, inputsFrom)));
   for (const { kind, text } of found) if (kind === 'glob') checkGlob(text);
@@ -55,13 +56,13 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
   };
 }
 
-function checkOutDir(path: string, { outDir, extensions }: Settings): void {
+function checkOutDir(path: string, { outDir, extensions }: Settings, cwd: string): void {
   const stats = statOf(path);
   // Directories with such names are rare. Other programs take `--out-dir page.html` for one file.
   if (stats === undefined && hasExtension(outDir, extensions))
     throw new UsageError(
       `--out-dir must be a directory, but ${outDir} looks like the name of a page.`,
-      `Name a directory. To choose the name of one page, run pagination-tag page.html > ${outDir}. To use a directory of this name, create it first.`,
+      `Name a directory. To choose the name of one page, run ${managerOf(cwd).command} page.html > ${outDir}. To use a directory of this name, create it first.`,
     );
   if (stats?.isDirectory() === false)
     throw new UsageError(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Source } from '../../base/source.js';
 import { decodeUtf8 } from '../../reading/utf8.js';
+import { managerOf } from '../../components/project/evidence.js';
 import { UsageError } from '../../base/usage-error.js';
 import { fileError } from '../base/file-error.js';
 import type { Outcome } from '../files/build.js';
@@ -37,17 +38,16 @@ export function readReceipts(file: string, cwd: string) {
 }
 
 function readReport(file: string, cwd: string): readonly BuiltFile[] {
+  const hint = `Write it with: ${managerOf(cwd).command} <inputs> --out-dir <dir> --format json > build.json`;
   let report: unknown;
   try {
     report = JSON.parse(readFileSync(resolve(cwd, file), 'utf8'));
   } catch (error) {
-    throw fileError(`${file} cannot be read`, error, HINT);
+    throw fileError(`${file} cannot be read`, error, hint);
   }
   const { files } = Object(report) as { readonly files?: unknown };
   const isNamed = (one: Partial<BuiltFile> | null): one is BuiltFile =>
     typeof (one?.output ?? one?.file) === 'string';
   if (Array.isArray(files) && files.every(isNamed)) return files;
-  throw new UsageError(`${file} is not the report of a build.`, HINT);
+  throw new UsageError(`${file} is not the report of a build.`, hint);
 }
-
-const HINT = 'Write it with: pagination-tag <inputs> --out-dir <dir> --format json > build.json';

@@ -113,7 +113,7 @@ const MANAGERS: Readonly<Record<string, readonly [install: string, run: string]>
 };
 
 /** Returns the commands to install and run this package in a project or its workspace. Defaults to npm. */
-function managerOf(cwd: string) {
+export function managerOf(cwd: string) {
   const lock = findUp(cwd, Object.keys(MANAGERS)) ?? '';
   const [install, run] = MANAGERS[basename(lock)] ?? ['npm install --save-dev', 'npx'];
   const script = ownScript(cwd);
