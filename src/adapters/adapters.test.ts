@@ -87,6 +87,15 @@ describe('which files are pages', () => {
     expect(accepts(path)).toBe(expected);
   });
 
+  test('a page that a tool makes of a template counts by the template, which may have any name', () => {
+    const acceptsSource = (options: PaginationPluginOptions): boolean =>
+      createPages(options).acceptsSource('site/a.njk');
+    expect(acceptsSource({})).toBe(true);
+    expect(acceptsSource({ include: 'site/**' })).toBe(true);
+    expect(acceptsSource({ include: '**/*.html' })).toBe(false);
+    expect(acceptsSource({ exclude: 'site/*.njk' })).toBe(false);
+  });
+
   test('a pattern with the g flag matches the same file every time', () => {
     const { accepts } = createPages({ include: /\.html$/g });
     expect([accepts('a.html'), accepts('a.html'), accepts('b.html')]).toEqual([true, true, true]);
@@ -268,6 +277,33 @@ describe('the audit of a build', () => {
       (text) => warnings.push(text),
     );
     expect(warnings.join('\n')).toContain('The link to page 2 leads to /again/2.html');
+  });
+
+  test.each<[PaginationPluginOptions, string[]]>([
+    [{}, ['a.html', 'b.html']],
+    [{ include: '**/src/*' }, ['a.html', 'b.html']],
+    [{ include: '**/src/*', exclude: '**/a.md' }, ['b.html']],
+    [{ include: '**/*.html' }, []],
+    [{ exclude: '**/a.html' }, ['a.html', 'b.html']],
+  ])('%j is about the sources of pages', async (options, expected) => {
+    const control = renderPagination({ path: '/none/:page', total_pages: 2 });
+    const directory = await makeDirectory({ 'a.html': control, 'b.html': control, 'feed.xml': control });
+    const sources = Object.entries({ 'a.html': 'a.md', 'b.html': 'b.md', 'feed.xml': 'feed.md' });
+    const warnings: string[] = [];
+    await auditBuild(
+      {
+        directory,
+        base: '/',
+        sources: new Map(
+          sources.map(([page, name]) => [join(directory, page), join(directory, 'src', name)]),
+        ),
+      },
+      createPages(options),
+      'warn',
+      (text) => warnings.push(text),
+    );
+    const files = warnings.map((text) => /(\w+\.\w+):/.exec(text)?.[1]);
+    expect([...new Set(files)]).toEqual(expected);
   });
 });
 

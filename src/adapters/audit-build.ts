@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { AuditedPage } from '../audit/audit.js';
 import type { ReadPage } from '../audit/read-page.js';
 import { formatDiagnostic, preprocess } from '../index.js';
+import { PAGE_FILE } from '../reading/page-file.js';
 import { decodeText } from '../reading/utf8.js';
 import { nameOf, type AuditChoice, type Pages } from './pages.js';
 
@@ -41,9 +42,9 @@ export async function auditBuild(
     import('../audit/redirects.js'),
   ]);
   const files = new Set(listFiles(directory));
-  const read = [...sources.keys()].flatMap((path) => {
+  const read = [...sources].flatMap(([path, source]) => {
     const place = relative(directory, path).replaceAll(sep, '/');
-    if (!files.has(place) || !pages.accepts(path)) return [];
+    if (!files.has(place) || !PAGE_FILE.test(path) || !pages.acceptsSource(source)) return [];
     const file = nameOf(path);
     return readPage({ path: place, file, read: () => decodeText(readFileSync(path), file) }, pages.tag);
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { PaginationPager } from '../index.js';
+import { PAGE_FILE } from '../reading/page-file.js';
 import { auditBuild } from './audit-build.js';
 import { createPages, NAME, withoutParagraphs, type SiteOptions } from './pages.js';
 
@@ -51,7 +52,7 @@ interface EleventyPage {
  *
  * An error stops the build. Line numbers refer to the rendered page, which is not written; Eleventy names the template.
  *
- * @param options as for `transform`, and which of the written files are pages
+ * @param options as for `transform`, and which templates to process
  * @throws {TypeError} if an option is invalid
  * @example
  * eleventyConfig.addPlugin(pagination);
@@ -97,10 +98,10 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Sit
   const others = eleventyConfig.transforms;
   eleventyConfig.transforms = {};
   eleventyConfig.addTransform(NAME, function (content) {
-    const { outputPath } = this.page;
+    const { inputPath, outputPath } = this.page;
     // A template with `permalink: false` has no output.
-    const isPage = typeof content === 'string' && typeof outputPath === 'string' && pages.accepts(outputPath);
-    if (!isPage) return content;
+    if (typeof content !== 'string' || typeof outputPath !== 'string') return content;
+    if (!PAGE_FILE.test(outputPath) || !pages.acceptsSource(resolve(inputPath))) return content;
     const page = withoutParagraphs(content, options?.tag);
     return pages.process(page, outputPath, warn, { pager: pagerOf(this.page), isPrinted: true }).html;
   });

@@ -10,18 +10,25 @@ interface HtmlPlugin {
   readonly options?: { readonly template?: string | undefined };
   readonly constructor: {
     getCompilationHooks(compilation: LateCompilation): {
-      readonly afterTemplateExecution: {
-        tapPromise(name: string, step: (page: RenderedPage) => Promise<RenderedPage>): void;
-      };
+      readonly afterTemplateExecution: Hook<RenderedPage>;
+      readonly afterEmit: Hook<WrittenPage>;
     };
   };
 }
 
-/** A page that one of these plugins has rendered from its template. */
-interface RenderedPage {
-  html: string;
+interface Hook<Page> {
+  tapPromise(name: string, step: (page: Page) => Promise<Page>): void;
+}
+
+/** A page that one of these plugins writes. */
+interface WrittenPage {
   readonly outputName: string;
   readonly plugin: Pick<HtmlPlugin, 'userOptions' | 'options'>;
+}
+
+/** A page that one of these plugins has rendered from its template. Its name may still have placeholders. */
+interface RenderedPage extends WrittenPage {
+  html: string;
 }
 
 /** The part that we use of the API that webpack and Rspack share. */
@@ -48,22 +55,26 @@ export interface CompilerPlugin {
  */
 export function createHtmlPlugins(pages: Pages) {
   let templates: ReadonlySet<string> = new Set();
+  const sources = new Map<string, string>();
   return {
     isTemplate: (path: string) => templates.has(path),
-    apply: ({ context, options, hooks, webpack: { Compilation, sources } }: Compiler): void => {
+    apply: ({ context, options, hooks, webpack }: Compiler): void => {
       const plugins = options.plugins.filter(isHtmlPlugin);
       const names = plugins.flatMap(({ userOptions }) => userOptions?.template ?? []);
       templates = new Set(names.map((name) => resolve(context, name)));
       const classes = new Set(plugins.map((plugin) => plugin.constructor));
       // After all who write pages, and before their hashes and compressed copies.
-      const late = { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 };
+      const late = { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 };
       hooks.compilation.tap(NAME, (compilation) => {
         compilation.hooks.processAssets.tap(late, () => {
-          replaceInAssets(pages, compilation, (text) => new sources.RawSource(text));
+          replaceInAssets(pages, compilation, sources, (text) => new webpack.sources.RawSource(text));
         });
-        for (const one of classes)
-          one.getCompilationHooks(compilation).afterTemplateExecution.tapPromise(NAME, async (page) => {
-            const path = await originOf(page, context);
+        for (const one of classes) {
+          const { afterTemplateExecution, afterEmit } = one.getCompilationHooks(compilation);
+          afterTemplateExecution.tapPromise(NAME, async (page) => {
+            const source = sourceOf(page, context);
+            if (!pages.acceptsSource(source)) return page;
+            const path = await originOf(page, source);
             const warn = (text: string): unknown => compilation.warnings.push(new Error(text));
             try {
               page.html = pages.process(page.html, path, warn).html;
@@ -74,6 +85,11 @@ export function createHtmlPlugins(pages: Pages) {
             }
             return page;
           });
+          afterEmit.tapPromise(NAME, (page) => {
+            sources.set(page.outputName, sourceOf(page, context));
+            return Promise.resolve(page);
+          });
+        }
       });
     },
   };
@@ -84,13 +100,18 @@ function isHtmlPlugin(plugin: unknown): plugin is HtmlPlugin {
   return /^Html(?:Webpack|Rspack)Plugin$/.test(name);
 }
 
-/** The file that line numbers refer to: the template if the page is identical to it, otherwise the output. */
-async function originOf({ html, outputName, plugin }: RenderedPage, context: string): Promise<string> {
+/** The template of a page, or its name if it has none. */
+function sourceOf({ outputName, plugin }: WrittenPage, context: string): string {
   const template = plugin.userOptions?.template ?? plugin.options?.template;
-  if (template === undefined) return outputName;
   // Loaders may stand before it, as in !!loader!./page.html.
-  const path = resolve(context, template.slice(template.lastIndexOf('!') + 1));
-  const source = await readFile(path, 'utf8').catch(() => undefined);
+  return template === undefined
+    ? outputName
+    : resolve(context, template.slice(template.lastIndexOf('!') + 1));
+}
+
+/** The file that line numbers refer to: the template if the page is identical to it, otherwise the output. */
+async function originOf({ html, outputName }: RenderedPage, source: string): Promise<string> {
+  const text = await readFile(source, 'utf8').catch(() => undefined);
   // Both tools strip a byte order mark when they read the file.
-  return source?.replace(/^\uFEFF/, '') === html ? path : outputName;
+  return text?.replace(/^\uFEFF/, '') === html ? source : outputName;
 }

@@ -40,16 +40,22 @@ export interface LateCompilation {
   updateAsset(name: string, source: unknown): void;
 }
 
-/** Replaces the tags in the pages that other plugins of webpack or Rspack have written. */
+/**
+ * Replaces the tags in the pages that other plugins of webpack or Rspack have written.
+ *
+ * @param sources the source of each page, as far as it is known
+ */
 export function replaceInAssets(
   pages: Pages,
   compilation: LateCompilation,
+  sources: ReadonlyMap<string, string>,
   toSource: (text: string) => unknown,
 ): void {
   // A page with errors still has its tags.
   if (compilation.errors.length > 0) return;
   for (const [name, asset] of Object.entries(compilation.assets)) {
-    if (!pages.accepts(name)) continue;
+    const source = sources.get(name);
+    if (source === undefined ? !pages.accepts(name) : !pages.acceptsSource(source)) continue;
     const warn = (text: string): unknown => compilation.warnings.push(new Error(text));
     try {
       const html = pages.processLate(decoded(asset.source(), name), name, warn);
