@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import File from 'vinyl';
@@ -27,6 +28,13 @@ test('other bytes of pages, and other files, are unchanged', async () => {
   );
   expect(contents).toEqual([image, script, Buffer.from(transform(`\uFEFFCafé\r\n${TAG}`)), null]);
   expect(contents[0]).toBe(image);
+});
+
+test('a page below the working directory is named by its relative path', async () => {
+  const path = join(process.cwd(), 'src/latin.html');
+  await expect(pipe({ path, contents: Buffer.of(0xe9) })).rejects.toThrow(
+    /^src\/latin\.html is not UTF-8 text\. Save it as UTF-8\.$/,
+  );
 });
 
 test.each([

@@ -47,7 +47,9 @@ test('a theme in HTML may be named by its file', async () => {
   const options = { theme: file, data: { pages: 2 }, bindings: ['pages'] };
   const expected = transform(TAG, { ...options, theme: parseTheme(sampleTheme('own')) });
   expect(createPages(options).process(TAG, 'page.html', fail).html).toBe(expected);
-  expect(() => createPages({ theme: `${file}.html` })).toThrow('ENOENT');
+  expect(() => createPages({ theme: `${file}.html` })).toThrow(
+    `The theme file ${file}.html does not exist. Correct the path, which starts at the working directory.`,
+  );
   // It is inlined in the server's code, without the file.
   const { theme } = JSON.parse(JSON.stringify({ theme: loadTheme(file) })) as { theme: PaginationTheme };
   expect(transform(TAG, { ...options, theme })).toBe(expected);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { PaginationTagError } from '../index.js';
 import { decodeText } from '../reading/utf8.js';
-import type { Pages } from './pages.js';
+import { nameOf, type Pages } from './pages.js';
 
 /** Replaces the tags in the pages of esbuild's output that other plugins have brought in. */
 export function replaceInOutput(pages: Pages, build: PluginBuild): void {
@@ -23,7 +23,7 @@ export function replaceInOutput(pages: Pages, build: PluginBuild): void {
       // What esbuild has written has no contents here.
       const output = outputFiles?.find((file) => file.path === path);
       try {
-        const text = decodeText(output?.contents ?? (await readFile(path)), path);
+        const text = decodeText(output?.contents ?? (await readFile(path)), nameOf(path));
         const html = pages.processLate(text, path, (warning) => warnings.push({ text: warning }));
         if (html === undefined) continue;
         if (output === undefined) await writeFile(path, html);

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { decodeText } from '../reading/utf8.js';
-import { createPages, isContentOf, NAME, type PaginationPluginOptions } from './pages.js';
+import { createPages, isContentOf, NAME, nameOf, type PaginationPluginOptions } from './pages.js';
 
 /** The part of a vinyl file that we use. */
 interface VinylFile {
@@ -33,9 +33,9 @@ export default function pagination(options?: PaginationPluginOptions): Transform
         if (contents !== null && pages.accepts(path)) {
           if (!(contents instanceof Uint8Array))
             throw new Error(
-              `The contents of ${path} are a stream. To read them as a whole, use src() without { buffer: false }.`,
+              `The contents of ${nameOf(path)} are a stream. To read them as a whole, use src() without { buffer: false }.`,
             );
-          const html = decodeText(contents, path);
+          const html = decodeText(contents, nameOf(path));
           const isPrinted = !isContentOf(html, history[0]);
           file.contents = Buffer.from(pages.process(html, path, undefined, { isPrinted }).html);
         }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOptions } from '../index.js';
 import { checkKeys, checkOption, oneOf } from '../base/validate.js';
@@ -154,7 +154,12 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
 }
 
 export function loadTheme(theme: ThemeOption): PaginationOptions['theme'] {
-  return isThemeFile(theme) ? readThemeFile(theme) : theme;
+  if (!isThemeFile(theme)) return theme;
+  if (!existsSync(theme))
+    throw new Error(
+      `The theme file ${theme} does not exist. Correct the path, which starts at the working directory.`,
+    );
+  return readThemeFile(theme);
 }
 
 /** Removes the paragraphs that Markdown puts around a tag on its own line: `<p>` cannot contain `<nav>`. */
