@@ -74,7 +74,7 @@ describeInBrowser('a designer with HTML files', (launch) => {
 
     const audit = run('node ../pagination-tag/bin/pagination-tag.js audit public');
     expect(audit.stderr).toMatch(/\n1 error\n$/);
-    expect(audit.stderr).toContain('If this is a mock-up, leave it out with --ignore.');
+    expect(audit.stderr).toContain('If this is a mock-up, leave it out: with --ignore, ');
   });
 
   test('sees every state in one page, in any theme, in the playground', async () => {

@@ -15,6 +15,9 @@ interface Gap {
   readonly after: number;
 }
 
+/** The command line and the plugins of builds show the same hints. */
+const MOCK_UP = 'If this is a mock-up, leave it out: with --ignore, or with exclude in Eleventy and Vite.';
+
 export const auditCodes = {
   'dead-link': {
     summary: 'A link of a control leads to a URL that the built site has no file for.',
@@ -25,7 +28,7 @@ export const auditCodes = {
       ],
       'other-base': [
         '{{link}} leads to {{url}}, and the site has no file for it.',
-        'If the site is served below {{base}}, set the base: --base {{base}}.',
+        'If the site is served below {{base}}, set the base: with --base {{base}}, pathPrefix in Eleventy, or base in Astro and Vite.',
       ],
       'outside-base': [
         '{{link}} leads to {{url}}, which is outside {{base}}, where the site is served.',
@@ -33,7 +36,7 @@ export const auditCodes = {
       ],
       every: [
         'None of the {{count}} links of this control has a file in the site: the first leads to {{url}}.',
-        'Build the other pages, or correct the path of the control. If this is a mock-up, leave it out with --ignore.',
+        `Build the other pages, or correct the path of the control. ${MOCK_UP}`,
       ],
       invalid: ['{{link}} has the URL {{url}}, which is not valid.', 'Correct the path of the control.'],
     },
@@ -58,12 +61,12 @@ export const auditCodes = {
       ],
       every: [
         'The {{count}} links of this control all lead to the page that it is on: the first leads to {{url}}.',
-        'Give each page a path of its own, such as /posts/2/: a built site does not depend on what follows "?". If this is a mock-up, leave it out with --ignore.',
+        `Give each page a path of its own, such as /posts/2/: a built site does not depend on what follows "?". ${MOCK_UP}`,
       ],
     },
   },
   'missing-last-page': {
-    summary: 'A control ends before the last page of its list.',
+    summary: 'A control has no link to the next page, although its list goes on.',
     message: 'The last page here is {{last}}, but {{url}} is page {{next}} of the same list.',
     hint: 'Correct the number of pages, or remove the page if it is left over from an earlier build.',
   },
@@ -102,7 +105,7 @@ export const auditCodes = {
       every: [
         ({ count, url }: { readonly count: number; readonly url: string }) =>
           `All ${count} links of this control have URLs that lead nowhere, such as ${JSON.stringify(url)}.`,
-        'Link to the pages. If this is a mock-up, leave it out with --ignore.',
+        `Link to the pages. ${MOCK_UP}`,
       ],
     },
   },

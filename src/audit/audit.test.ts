@@ -276,7 +276,16 @@ describe('links', () => {
     const site = { files: new Set(Object.keys(pages)), base: '/', redirects: [] };
     const [first] = auditSite(read, site);
     expect(first?.diagnostics[0]?.hint).toBe(
-      'If the site is served below /docs/blog/, set the base: --base /docs/blog/.',
+      'If the site is served below /docs/blog/, set the base: with --base /docs/blog/, pathPrefix in Eleventy, or base in Astro and Vite.',
+    );
+  });
+
+  test('the hints about a mock-up are right for the command line and for plugins', () => {
+    const html = nav(current(1) + link('/2', 2) + link('/3', 3));
+    const read = readPage({ path: 'a.html', file: 'a.html', read: () => html }, 'pagination');
+    const [page] = auditSite([read].flat(), { files: new Set(['a.html']), base: '/', redirects: [] });
+    expect(page?.diagnostics[0]?.hint).toMatch(
+      / If this is a mock-up, leave it out: with --ignore, or with exclude in Eleventy and Vite\.$/,
     );
   });
 
