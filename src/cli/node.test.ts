@@ -111,6 +111,7 @@ describe('audit', () => {
 
   test.each([
     [{ base: 7 }, 'The option "base" must be a string.'],
+    [{ receipt: ['a', 7] }, 'The option "receipt" must be the name of a file, or a list of names.'],
     [{ ignore: 'a' }, 'The option "ignore" must be a list, such as ["drafts/**"].'],
     [{ bass: '/' }, 'Unknown option "bass". Did you mean "base"?'],
   ])('refuses %j', async (options, message) => {

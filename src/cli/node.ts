@@ -50,6 +50,7 @@ export interface PaginationBuildResult {
 
 const reporting: readonly string[] = ['format', 'maxWarnings', 'quiet'] satisfies Reporting[];
 const isFileOrNone = (value: unknown): boolean => typeof value === 'string' || value === false;
+const isFileOrFiles = (value: unknown): boolean => [value].flat().every((one) => typeof one === 'string');
 const buildRows = {
   ...Object.fromEntries(Object.entries(settingRows).filter(([name]) => !reporting.includes(name))),
   inPlace: { check: boolean },
@@ -110,7 +111,7 @@ export interface PaginationAuditResult {
 const auditRows = {
   base: { check: text },
   ignore: settingRows.ignore,
-  receipt: { check: text },
+  receipt: { check: expect('the name of a file, or a list of names', isFileOrFiles, {}) },
   tag: settingRows.tag,
   cwd: { check: text },
 };
@@ -121,7 +122,7 @@ const auditRows = {
  * @param directory the site, relative to `cwd`
  * @returns the problems of each page
  * @throws {TypeError} if an argument is not as described here
- * @throws {Error} if there is no such site. Its `hint` says what to do.
+ * @throws {Error} if there is no such site, or the configuration cannot be loaded. Its `hint` says what to do.
  * @example
  * const { summary } = await audit('public', { base: '/docs/' });
  * if (summary.errors > 0) process.exitCode = 1;

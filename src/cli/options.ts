@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { collectLinks, parseDomain, parseLanguages, parseName, parseParts } from './add/arguments.js';
 import { PARTS } from '../components/draw/host.js';
-import { notAnOption, parseShard } from './config/parse-option.js';
+import { addName, notAnOption, parseShard } from './config/parse-option.js';
 import { localeFlag, settingNames, settingRows, themeFlag } from './config/table.js';
 
 /** Adds the inputs and options of a build: the modes of a run, and the settings that have a flag. */
@@ -69,8 +69,8 @@ export function addAuditOptions(command: Command): Command {
   command.option('--base <url>', 'URL or path that the site is served at, such as /docs/', notAnOption);
   command.option(
     '--receipt <file>',
-    'report of the build (--format json), which knows the tags',
-    notAnOption,
+    'report of the build (--format json), which knows the tags; may be repeated',
+    addName,
   );
   for (const name of ['ignore', 'tag', 'format', 'quiet', 'maxWarnings'] as const)
     command.addOption(settingRows[name].flag?.() as Option);

@@ -11,7 +11,8 @@ export function notAnOption(value: string): string {
   return value;
 }
 
-export function addGlob(value: string, others: readonly string[] = []): string[] {
+/** Collects the values of a repeated option. */
+export function addName(value: string, others: readonly string[] = []): string[] {
   return [...others, notAnOption(value)];
 }
 

@@ -26,7 +26,7 @@ import {
 import { isThemeFile } from '../../reading/theme-file.js';
 import { messageOf } from '../base/file-error.js';
 import type { PaginationConfig } from './define-config.js';
-import { addGlob, limit, notAnOption, parseExtensions, upTo } from './parse-option.js';
+import { addName, limit, notAnOption, parseExtensions, upTo } from './parse-option.js';
 
 interface SettingRow<Value> extends OptionRow<Value> {
   /** Its option on the command line, if it has one. */
@@ -137,7 +137,7 @@ const rows = {
     check: listOf(expect('a glob', isText, filledText), '["drafts/**"]'),
     default: [],
     meaning: 'a list of globs of files to skip',
-    flag: () => new Option('--ignore <glob>', 'skip matching files; may be repeated').argParser(addGlob),
+    flag: () => new Option('--ignore <glob>', 'skip matching files; may be repeated').argParser(addName),
   },
   markdown: {
     check: fields({ indentedCode: boolean }, '{ indentedCode: false }'),

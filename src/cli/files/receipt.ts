@@ -32,6 +32,15 @@ export function issueReceipt(template: string, page: string, tags: readonly Pagi
   };
 }
 
+/** Whether the bytes of a template, `input`, or of a page, `output`, are still those of a receipt outside the ranges. */
+export function isUnchanged(bytes: Buffer, { ranges, rest }: Receipt, side: 'input' | 'output'): boolean {
+  const cut = cutOut(
+    bytes.toString('latin1'),
+    ranges.map((range) => range[side]),
+  );
+  return hash('sha256', Buffer.from(cut, 'latin1')) === rest;
+}
+
 function rangesOf(tags: readonly PaginationTagPlace[]) {
   return {
     inputs: tags.map(({ start, end }): Range => ({ start: start.offset, end: end.offset })),

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDirectory, runIn } from '../../testing/command-line.js';
 
@@ -87,6 +87,33 @@ test('with the receipts of the build, the tag is named in every format', async (
     start: { line: 2, column: 1, offset: 9 },
   });
   expect(summary).toEqual({ files: 3, controls: 2, links: 8, errors: 2, warnings: 0 });
+});
+
+test.each([
+  ['the template', 'templates/2/index.html', 'é', 'A longer line.\n'],
+  ['the page', 'public/2/index.html', '<main>', '<main class="minified">'],
+])('no tag is named if %s has changed since the build', async (_what, file, before, after) => {
+  const { cwd, report } = await buildSite();
+  await writeFile(join(cwd, 'build.json'), report);
+  const text = await readFile(join(cwd, file), 'utf8');
+  await writeFile(join(cwd, file), text.replace(before, after));
+  const { code, stderr } = await runIn(cwd, ['audit', 'public', '--receipt', 'build.json']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('The link to page 3 leads to /3/, and the site has no file for it.');
+  expect(stderr).not.toContain('The tag is in');
+});
+
+test('the receipts of several machines count together', async () => {
+  const cwd = await makeDirectory({ 'templates/1.html': tag(1), 'templates/2.html': tag(2) });
+  const receipts: string[] = [];
+  for (const part of ['1', '2']) {
+    const shard = ['--shard', `${part}/2`, '--format', 'json'];
+    const { stdout } = await runIn(cwd, ['templates', '--out-dir', 'public', ...shard]);
+    await writeFile(join(cwd, `${part}.json`), stdout);
+    receipts.push('--receipt', `${part}.json`);
+  }
+  const { stderr } = await runIn(cwd, ['audit', 'public', ...receipts]);
+  for (const page of ['1', '2']) expect(stderr).toContain(`The tag is in templates/${page}.html:2:1.`);
 });
 
 /** A control, whose path of a page is `/1/` unless given. */
@@ -354,7 +381,7 @@ describe('options', () => {
       'site/a.html': `<base href="/blog/">${inNav('<li><a href="2.html">2</a></li>')}`,
     });
     const { stderr } = await runIn(cwd, ['audit', 'site']);
-    expect(stderr).toContain('set the base: --base /blog/.\n');
+    expect(stderr).toContain('set the base: with --base /blog/, ');
   });
 
   test('a page that is not UTF-8 text', async () => {

@@ -19,8 +19,8 @@ export interface AuditOptions {
   readonly base?: string | undefined;
   /** Globs of pages to leave out. */
   readonly ignore?: readonly string[] | undefined;
-  /** The file of a build's report in JSON, which knows the templates. */
-  readonly receipt?: string | undefined;
+  /** The file of a build's report in JSON, which knows the templates, or a list of such files. */
+  readonly receipt?: string | readonly string[] | undefined;
   /** The name of the tags. */
   readonly tag?: string | undefined;
 }
@@ -67,12 +67,12 @@ export async function auditDirectory(
       `The base is ${JSON.stringify(base)}.`,
       'Write a path such as /docs/, or a URL such as https://example.org/docs/.',
     );
-  const findTemplate = receipt === undefined ? undefined : readReceipts(receipt, cwd);
+  const findTemplate = readReceipts([receipt ?? []].flat(), cwd);
   const { pages, unread, ...site } = await readSite(resolve(cwd, directory), { cwd, ignore, tag });
   const audited = auditSite(pages, { ...site, base });
   for (const { file, diagnostics } of audited)
     for (const one of diagnostics) {
-      const template = findTemplate?.(file, one.start.offset);
+      const template = findTemplate(file, one.start.offset);
       if (template !== undefined) Object.assign(one, { template });
     }
   const failed = unread.map((one) => {

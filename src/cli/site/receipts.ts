@@ -6,30 +6,34 @@ import { managerOf } from '../../components/project/evidence.js';
 import { UsageError } from '../../base/usage-error.js';
 import { fileError } from '../base/file-error.js';
 import type { Outcome } from '../files/build.js';
+import { isUnchanged } from '../files/receipt.js';
 
 /** What a build's report says of a file, as far as it is used here. */
 type BuiltFile = Pick<Outcome, 'file' | 'output' | 'receipt'>;
 
 /**
- * Reads the report of a build, `--format json`, whose receipts say which tag a control comes from.
+ * Reads the reports of builds, `--format json`, whose receipts say which tag a control comes from.
  *
- * @param file the file of the report. The names in it are relative to `cwd`.
- * @returns a function that finds the tag of a template that a place in a page comes from
- * @throws {UsageError} if it cannot be read, or is something else
+ * @param names the files of the reports. The names in them are relative to `cwd`.
+ * @returns a function that finds the tag of a template that a place in a page comes from, unless either has changed
+ * @throws {UsageError} if one cannot be read, or is something else
  */
-export function readReceipts(file: string, cwd: string) {
-  const files = readReport(file, cwd);
+export function readReceipts(names: readonly string[], cwd: string) {
+  const files = names.flatMap((name) => readReport(name, cwd));
   const byPage = new Map(files.map((one) => [resolve(cwd, one.output ?? one.file), one]));
   return (page: string, offset: number) => {
     try {
       const path = resolve(cwd, page);
-      const built = byPage.get(path);
-      const at = Buffer.byteLength((decodeUtf8(readFileSync(path)) ?? '').slice(0, offset));
-      const range = built?.receipt?.ranges.find(({ output }) => output.start <= at && at < output.end);
-      if (built === undefined || range === undefined) return undefined;
-      const bytes = readFileSync(resolve(cwd, built.file));
+      const { file, receipt } = byPage.get(path) ?? {};
+      if (file === undefined || receipt === undefined) return undefined;
+      const html = readFileSync(path);
+      const at = Buffer.byteLength((decodeUtf8(html) ?? '').slice(0, offset));
+      const range = receipt.ranges.find(({ output }) => output.start <= at && at < output.end);
+      const bytes = readFileSync(resolve(cwd, file));
+      const isAsBuilt = isUnchanged(html, receipt, 'output') && isUnchanged(bytes, receipt, 'input');
+      if (range === undefined || !isAsBuilt) return undefined;
       const start = bytes.toString('utf8', 0, range.input.start).length;
-      return { file: built.file, start: new Source(bytes.toString()).position(start) };
+      return { file, start: new Source(bytes.toString()).position(start) };
     } catch {
       // The template has been removed since.
       return undefined;
