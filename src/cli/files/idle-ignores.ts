@@ -9,7 +9,7 @@ import { ignorePatterns, readArgument } from './search.js';
  */
 export async function reportIdleIgnores(
   globs: readonly string[],
-  { inputs, inputsFrom, ignoreFrom }: Settings,
+  { inputs, inputsFrom, ignoreFrom }: Pick<Settings, 'inputs' | 'inputsFrom' | 'ignoreFrom'>,
 ): Promise<string> {
   if (globs.length === 0) return '';
   const { default: fastGlob } = await import('fast-glob');

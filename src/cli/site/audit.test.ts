@@ -116,6 +116,17 @@ test('the receipts of several machines count together', async () => {
   for (const page of ['1', '2']) expect(stderr).toContain(`The tag is in templates/${page}.html:2:1.`);
 });
 
+test('the name of the tags is that of the configuration, unless --tag sets it', async () => {
+  const cwd = await makeDirectory({
+    'pagination-tag.config.json': '{ "tag": "x-pagination", "format": "json" }',
+    'public/a.html': '<x-pagination path="/:page/" total_pages="3"></x-pagination>',
+  });
+  const { code, stderr } = await runIn(cwd, ['audit', 'public']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('This <x-pagination> was not replaced, so browsers show nothing.');
+  expect((await runIn(cwd, ['audit', 'public', '--tag', 'y-pagination'])).code).toBe(0);
+});
+
 /** A control, whose path of a page is `/1/` unless given. */
 const nav = (page: number, total: number, pathOf = (number: number) => `/${number}/`, more = ''): string => {
   const links = Array.from({ length: total }, (_, index) => {
@@ -308,6 +319,13 @@ describe('options', () => {
     expect([code, stderr]).toEqual([0, '2 pages, 1 control, 3 links checked in 0 ms\n']);
   });
 
+  test('an --ignore that leaves out nothing is a warning', async () => {
+    const { cwd } = await buildSite();
+    const args = ['audit', 'public', '--ignore', '2', '--ignore', 'tow'];
+    expect((await runIn(cwd, args)).stderr).toMatch(/^warning: --ignore tow skips nothing\..*\n2 pages, /);
+    expect((await runIn(cwd, [...args, '--quiet'])).stderr).toBe('');
+  });
+
   test('--base and _redirects', async () => {
     const { cwd } = await buildSite();
     await writeFile(join(cwd, 'public/_redirects'), '/docs/3/ /docs/2/\n');
@@ -328,7 +346,7 @@ describe('options', () => {
     [['audit', 'none'], 'error: none is not a directory.\nName the directory of a built site.\n'],
     [
       ['audit', 'empty'],
-      'error: empty has no pages.\nBuild the site first. Pages are files that end in .html.\n',
+      'error: empty has no pages.\nBuild the site first. Pages are files that end in .html, .htm or .xhtml.\n',
     ],
     [
       ['audit', 'site', '--ignore', '**'],

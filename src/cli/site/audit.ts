@@ -3,11 +3,13 @@ import { auditSite } from '../../audit/audit.js';
 import type { AuditCode } from '../../audit/audit-codes.js';
 import { TAG } from '../../base/html.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { Io } from '../base/io.js';
+import { write, type Io } from '../base/io.js';
 import { UsageError } from '../../base/usage-error.js';
+import { loadConfig } from '../config/config.js';
 import type { PaginationConfig } from '../config/define-config.js';
 import type { FileCode } from '../files/file-codes.js';
 import type { ReportedDiagnostic } from '../files/file-diagnostics.js';
+import { reportIdleIgnores } from '../files/idle-ignores.js';
 import { countProblems } from '../files/totals.js';
 import { printRun } from '../report/print-report.js';
 import { count } from '../report/report-pretty.js';
@@ -21,7 +23,11 @@ export interface AuditOptions {
   readonly ignore?: readonly string[] | undefined;
   /** The file of a build's report in JSON, which knows the templates, or a list of such files. */
   readonly receipt?: string | readonly string[] | undefined;
-  /** The name of the tags. */
+  /**
+   * The name of the tags.
+   *
+   * @default that of the configuration file
+   */
   readonly tag?: string | undefined;
 }
 
@@ -59,7 +65,7 @@ export interface AuditTotals {
  */
 export async function auditDirectory(
   directory: string,
-  { base = '/', ignore = [], receipt, tag = TAG }: AuditOptions,
+  { base = '/', ignore = [], receipt, tag: given }: AuditOptions,
   cwd: string,
 ): Promise<{ readonly files: readonly AuditedFile[]; readonly summary: AuditTotals }> {
   if (!/^(?:\/|https?:\/\/[^/])[^?#]*$/i.test(base) || !URL.canParse(base, 'http://site.invalid'))
@@ -67,6 +73,7 @@ export async function auditDirectory(
       `The base is ${JSON.stringify(base)}.`,
       'Write a path such as /docs/, or a URL such as https://example.org/docs/.',
     );
+  const tag = given ?? (await loadConfig(undefined, cwd)).values.tag ?? TAG;
   const findTemplate = readReceipts([receipt ?? []].flat(), cwd);
   const { pages, unread, ...site } = await readSite(resolve(cwd, directory), { cwd, ignore, tag });
   const audited = auditSite(pages, { ...site, base });
@@ -110,5 +117,8 @@ export async function audit(
   const { files: pages, controls, links } = summary;
   const work = `${count(pages, 'page')}, ${count(controls, 'control')}, ${count(links, 'link')} checked`;
   const run = { files, summary, work, elapsed: now() - start };
+  const { ignore = [] } = options;
+  const searched = { inputs: [directory], inputsFrom: io.cwd(), ignoreFrom: io.cwd() };
+  if (!quiet) await write(io.stderr, await reportIdleIgnores(ignore, searched));
   return printRun(run, { format, quiet, maxWarnings }, io, io.stdout, version);
 }

@@ -40,7 +40,10 @@ export async function readSite(
   if (pages.length === 0 && unread.length === 0)
     throw all.some(({ place }) => PAGE_FILE.test(place))
       ? new UsageError(`All pages of ${name} are ignored.`, 'Change the globs of --ignore.')
-      : new UsageError(`${name} has no pages.`, 'Build the site first. Pages are files that end in .html.');
+      : new UsageError(
+          `${name} has no pages.`,
+          'Build the site first. Pages are files that end in .html, .htm or .xhtml.',
+        );
   const files = new Set(all.flatMap(({ place, error }) => (error === undefined ? place : [])));
   let redirects: readonly Redirect[] = [];
   const rules = join(within, '_redirects');
