@@ -152,6 +152,60 @@ describe('a site without problems', () => {
       {},
     ],
     ['a component of the client', { 'a.html': '<pagination :pages="9"></pagination>' }, {}],
+    ...[
+      ['Breadcrumb', ''],
+      ['Versions', ''],
+      ['', ''],
+      ['', link('/gone/2023', 2023)],
+    ].map(([name, entry]): [string, Files, object] => [
+      `numbers of something else: ${name} ${entry}`,
+      { '4.html': nav(`${entry}${link('/', 3)}${current(4)}`, `aria-label="${name}"`), 'index.html': '' },
+      {},
+    ]),
+    [
+      'versions',
+      {
+        '4.html': nav([1, 2, 3].map((one) => link('/', one)).join('') + current(4), 'aria-label="Versions"'),
+        'index.html': '',
+      },
+      {},
+    ],
+    [
+      'parts of the page',
+      { 'a.html': `${nav(current(1) + link('#b', 2) + link('#c', 3))}<p id="b"><p id="c">` },
+      {},
+    ],
+    [
+      'sizes with the class of a current page',
+      {
+        '1.html': nav(
+          `<li class="active">25</li><li><a href="/1">50</a></li></ul><p>Or <a href="/1">100</a></p><ul>${current(1)}`,
+        ),
+      },
+      {},
+    ],
+    [
+      'numbers after other words',
+      { '1.html': nav(current(1) + link('/1', 'All 97') + link('/1', 'Forward 2')) },
+      {},
+    ],
+    [
+      'titles with numbers',
+      { '1.html': nav(link('/', 'Part 1') + link('/', 'Previous<p>Step 3</p>')), 'index.html': '' },
+      {},
+    ],
+    ...['disabled', 'is-disabled', 'Mui-disabled'].map((name): [string, Files, object] => [
+      `a Next that is ${name}`,
+      { '1.html': nav(`${current(1)}<li><a class="next ${name}" href="/1">Next</a></li>`) },
+      {},
+    ]),
+    [
+      'a name that a picture or a label has',
+      {
+        'a.html': `<h2 id="a"><img alt="Pages"></h2><b id="b" aria-label="P"></b>${['a', 'b'].map((id) => nav(current(1), `class="pager" aria-labelledby="${id}"`)).join('')}`,
+      },
+      {},
+    ],
   ])('%s', (_, site, options) => {
     expect(audit(site, options)).toEqual([]);
   });
@@ -253,6 +307,29 @@ describe('links', () => {
   ])('%s', (_, entry, others, expected, options = {}) => {
     expect(audit({ '1.html': nav(current(1) + entry), ...others }, options)).toEqual([`1.html ${expected}`]);
   });
+
+  test.each([
+    'aria-label="Go to next page"><b>Older</b>',
+    '><b aria-hidden="true">→</b> Next',
+    '>» Next',
+    'title="Next page">›',
+    '><img alt="Next page">',
+    '>→ Nächste Seite',
+    '>Next<div>Installation</div>',
+  ])('the next page is that of <a %s', (next) => {
+    expect(audit({ '1.html': nav(`${current(1)}<li><a href="/1" ${next}</a></li>`) })).toEqual([
+      '1.html wrong-page: The link to the next page leads to /1, where the current page is 1.',
+    ]);
+  });
+
+  test.each(['Page <!-- -->2<!-- --> of <!-- -->3', 'Page <strong>2</strong> of <strong>3</strong>'])(
+    'a position in pieces: %s',
+    (position) => {
+      expect(audit({ '2.html': nav(`${position}${link('/2', 'Next')}`) })).toEqual([
+        '2.html wrong-page: The link to the next page leads to /2, where the current page is 2.',
+      ]);
+    },
+  );
 
   test.each(['/posts/:page', '?page=:page', '#:page'])(
     'a page with each state is one problem: %s',
@@ -369,8 +446,23 @@ describe('markup', () => {
     ],
     [
       'no list',
-      '<nav class="pages" aria-label="P"><b aria-current="page">1</b> <a href="2">2</a></nav>',
+      '<nav class="pager" aria-label="P"><b aria-current="page">1</b> <a href="2">2</a></nav>',
       'numbers-outside-list: The page numbers of this control are not in a list, so nobody hears how many there are.',
+    ],
+    [
+      'a list that is a landmark itself',
+      `<ul class="pagination" role="Navigation" aria-label="P">${current(1)}${link('2', 2)}</ul>`,
+      'numbers-outside-list: The page numbers of this control are not in a list, so nobody hears how many there are.',
+    ],
+    [
+      'a <nav> that is no landmark',
+      nav(current(1) + link('2', 2), 'role="presentation" aria-label="Pagination"'),
+      'unnamed-control: This control is a <nav>, which assistive technology does not list as navigation.',
+    ],
+    [
+      'aria-current on a word',
+      nav(`<li><a href="" aria-current="page">All</a></li>${link('1', 1)}${link('2', 2)}`),
+      'current-page-mark: No page number of this control has aria-current.',
     ],
     [
       'an ellipsis for page 3',
@@ -482,6 +574,12 @@ test('a page that is not parsed has neither a control nor a tag', () => {
 
 test.each(landmarks)('a page with a control that is called %s is parsed', (landmark) => {
   expect(read(`<nav aria-label="${landmark}"><a href="2">2</a></nav>`).controls).toHaveLength(1);
+});
+
+test('a <nav> with numbers in ascending order is a control', () => {
+  const pages = link('/1', 1) + current(2) + link('/3', 3);
+  const names = ['', 'aria-label="Result pages"', 'aria-label="Versions"'];
+  expect(names.map((name) => read(nav(pages, name)).controls.length)).toEqual([1, 1, 0]);
 });
 
 test('a page that only speaks of pagination is not parsed', () => {

@@ -22,7 +22,9 @@ export function linksOf(control: FoundControl, page: ReadPage, site: Site): read
     if (href === undefined) return [];
     const step = direction === 'next' ? 1 : -1;
     const numbered = entry.number ?? (direction === undefined ? undefined : (current ?? NaN) + step);
-    const number = current === undefined ? undefined : numbered;
+    // A part of the page, such as a slide, is no page.
+    const isPart = href.startsWith('#') && page.links().ids.has(decode(href.slice(1)));
+    const number = current === undefined || isPart ? undefined : numbered;
     return [{ entry, href, to: site.follow(href, page), number }];
   });
 }

@@ -1,5 +1,15 @@
-import { attributeOf, elementsIn, isCurrent, parentsOf, textOf, wordsOf, type Element } from './markup.js';
-import { labelsOf, readPageNumber, readPosition } from './page-number.js';
+import {
+  attributeOf,
+  elementsIn,
+  heardOf,
+  isCurrent,
+  isElement,
+  isNavigation,
+  textOf,
+  wordsOf,
+  type Element,
+} from './markup.js';
+import { labelsOf, readPageNumber, readPosition, PAGE_WORD } from './page-number.js';
 
 /** What controls are called. Longer names of classes belong to what is around a control, or in it. */
 const CLASSES: readonly string[] = ['pagination', 'paginator', 'pager', 'paging'];
@@ -40,31 +50,49 @@ export function mayHaveControl(html: string): boolean {
 
 /**
  * Finds the controls of a page: `<nav>` elements that are named or classed as pagination, or show numbers, one of which
- * is the current page; and lists and divisions with such a class outside of them.
+ * is the current page; and lists and divisions with such a class outside of them. Time is in proportion to the number
+ * of elements, but for nested controls.
  */
 export function findControls(
   elements: readonly Element[],
   byId: ReadonlyMap<string, Element>,
 ): readonly Element[] {
   const found = new Set<Element>();
+  const withLinks = elementsAround(elements, ['a']);
+  const withContent = elementsAround(elements, CONTENT);
+  const navs = new Map<unknown, Element>();
   for (const element of elements) {
-    const isControl = isNavigation(element)
+    const isNav = element.tagName === 'nav' || isNavigation(element);
+    const nav = isNav ? element : navs.get(element.parentNode);
+    if (nav !== undefined) navs.set(element, nav);
+    const isControl = isNav
       ? isPagination(element, byId)
       : CONTAINERS.includes(element.tagName) &&
         wordsOf(element, 'class').some((name) => CLASSES.includes(name)) &&
-        isSmall(element);
+        withLinks.has(element) &&
+        !withContent.has(element);
     // The name of a list in a <nav> is that of the <nav>.
-    if (isControl) found.add(parentsOf(element).find(isNavigation) ?? element);
+    if (isControl) found.add(nav ?? element);
   }
   const inner = new Set<Element>();
   for (const one of found)
-    for (const parent of parentsOf(one))
-      if (found.has(parent)) inner.add(isNavigation(one) && !isNavigation(parent) ? parent : one);
+    for (
+      let { parentNode: around } = one;
+      around && isElement(around) && !inner.has(one);
+      around = around.parentNode
+    )
+      if (found.has(around)) inner.add(navs.get(one) === one && navs.get(around) !== around ? around : one);
   return [...found].filter((one) => !inner.has(one));
 }
 
-export function isNavigation(element: Element): boolean {
-  return element.tagName === 'nav' || attributeOf(element, 'role') === 'navigation';
+/** Returns the elements that have one of these in them. */
+function elementsAround(elements: readonly Element[], names: readonly string[]): ReadonlySet<Element> {
+  const found = new Set<Element>();
+  for (const { tagName, parentNode } of elements)
+    if (names.includes(tagName))
+      for (let one = parentNode; one && isElement(one) && !found.has(one); one = one.parentNode)
+        found.add(one);
+  return found;
 }
 
 /**
@@ -74,7 +102,7 @@ export function isNavigation(element: Element): boolean {
  */
 export function accessibleName(element: Element, byId: ReadonlyMap<string, Element>): string {
   const ids = (attributeOf(element, 'aria-labelledby') ?? '').split(/\s+/);
-  const labels = ids.flatMap((id) => byId.get(id) ?? []).map(textOf);
+  const labels = ids.flatMap((id) => byId.get(id) ?? []).map(heardOf);
   const names = [labels.join(' '), attributeOf(element, 'aria-label'), attributeOf(element, 'title')];
   return names.find((name) => name !== undefined && name.trim() !== '')?.trim() ?? '';
 }
@@ -82,20 +110,21 @@ export function accessibleName(element: Element, byId: ReadonlyMap<string, Eleme
 function isPagination(element: Element, byId: ReadonlyMap<string, Element>): boolean {
   const name = accessibleName(element, byId);
   const texts = [name, attributeOf(element, 'class'), attributeOf(element, 'id')];
-  return (
-    LANDMARKS.has(name.toLowerCase()) ||
-    texts.some((text) => text !== undefined && WORDS.test(text)) ||
-    elementsIn(element).some((one) => isCurrent(one) && isPage(textOf(one)))
-  );
+  if (LANDMARKS.has(name.toLowerCase())) return true;
+  if (texts.some((text) => text !== undefined && WORDS.test(text))) return true;
+  return (name === '' || PAGE_WORD.test(name)) && showsPages(elementsIn(element));
 }
 
-/** Whether a text is the number of a page, rather than of a chapter or a step. */
-function isPage(text: string): boolean {
-  const isNumber = /^\P{L}+(?:[Cc]urrent\P{L}*)?$/u.test(text) && readPageNumber(text) !== undefined;
-  return isNumber || readPosition(text) !== undefined;
-}
-
-function isSmall(element: Element): boolean {
-  const names = elementsIn(element).map(({ tagName }) => tagName);
-  return names.includes('a') && !names.some((name) => CONTENT.includes(name));
+/**
+ * Whether there is a current page among others. Two numbers may be a date or versions, and others than in ascending
+ * order something else.
+ */
+function showsPages(elements: readonly Element[]): boolean {
+  const current = elements.filter(isCurrent).map((one) => textOf(one));
+  if (current.some((text) => readPosition(text) !== undefined)) return true;
+  if (!current.some((text) => readPageNumber(text) !== undefined)) return false;
+  const links = elements.filter((one) => isCurrent(one) || /^[^#]/.test(attributeOf(one, 'href') ?? ''));
+  const numbers = links.flatMap((one) => readPageNumber(textOf(one)) ?? []);
+  const isSorted = numbers.every((number, index) => number >= (numbers[index - 1] ?? 0));
+  return isSorted && new Set(numbers).size > 2;
 }

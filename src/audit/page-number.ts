@@ -1,19 +1,31 @@
 import { withAsciiDigits } from '../base/number.js';
 import { labelsFor, locales } from '../options/locales.js';
 
+/** The words for "page" before and after a number, in all languages. */
+const [BEFORE = '', AFTER = ''] = [0, 1].map((side) => {
+  const words = labelsOf('page').map((one) => one.split(':page')[side]?.replace(/[ .-]/g, ''));
+  return [...new Set(words)].filter(Boolean).join('|');
+});
+
 /**
- * A number, in groups or not, with at most one word on each side, or a few more that say "page": `7`, `Page 1,000`,
- * `7 (current)`, `7ページ`, `You're on page 7`, `Page 7, current page`.
+ * A number, in groups or not, alone or with the word for "page", and what tells that it is the current one: `7`,
+ * `Page 1,000`, `7ページ`, `You're on page 7`, `7 (current)`, `Page 7, current page`.
  */
-const LABEL =
-  /^[[(]?(?:\p{L}+[ :.]{0,2}|(?:[\p{L}'’]+ ){1,3}[Pp]age )?(\p{Nd}+(?:[.,'’٬ \u00a0\u202f]\p{Nd}{2,3})*)[\])]?(?:,? ?\(?(?:\p{L}+|current page)\)?)?$/u;
+const LABEL = new RegExp(
+  String.raw`^[[(]?(?:(?:[\p{L}\p{M}'’]+ ){0,3}(?:${BEFORE})[ :.]{0,2})?(\p{Nd}+(?:[.,'’٬ \u00a0\u202f]\p{Nd}{2,3})*)[\])]?` +
+    String.raw`(?:[ .-]{0,2}(?:${AFTER}))?(?:,? ?\(?current(?: page)?\)?|(?:, ?|,? ?\()\p{L}+(?: \p{L}+)?\)?)?$`,
+  'iu',
+);
+
+/** The word for "page" in any language. */
+export const PAGE_WORD = new RegExp(`${BEFORE}|${AFTER}`, 'iu');
 
 /** Longer texts are not labels of a page. */
 const LONGEST = 60;
 
-/** Our labels of a page and of a position, in all languages, with `#` for the numbers. */
+/** Our labels of a page and of a position, in all languages, with `#` for the numbers, and without spaces. */
 const POSITIONS = new Set(
-  [...labelsOf('page'), ...labelsOf('position')].map((one) => one.replace(/:pages?/g, '#')),
+  [...labelsOf('page'), ...labelsOf('position')].map((one) => one.replace(/:pages?/g, '#').replace(/ /g, '')),
 );
 
 /** Returns a label of our controls in all languages, in lower case. */
@@ -40,7 +52,7 @@ export function readPosition(text: string): number | undefined {
     numbers.push(toNumber(digits));
     return '#';
   });
-  return POSITIONS.has(shape) ? numbers[0] : undefined;
+  return POSITIONS.has(shape.replace(/\s/g, '')) ? numbers[0] : undefined;
 }
 
 function toNumber(digits: string): number {

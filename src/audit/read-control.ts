@@ -1,11 +1,13 @@
 import type { Range } from '../base/source.js';
-import { accessibleName, isNavigation } from './find-controls.js';
+import { accessibleName } from './find-controls.js';
 import {
   attributeOf,
   elementsIn,
+  heardOf,
   isCurrent,
   isElement,
   isList,
+  isNavigation,
   nodesIn,
   parentsOf,
   placeOf,
@@ -27,7 +29,7 @@ export interface Entry {
   readonly number: number | undefined;
   /** Whether it leads to the previous or the next page. */
   readonly direction: 'previous' | 'next' | undefined;
-  /** Whether it is the current page, by `aria-current`, or by a class if it shows a number. */
+  /** Whether it is the current page, by `aria-current`, or by a class if nothing has that. */
   readonly isCurrent: boolean;
   readonly isEllipsis: boolean;
   /** Where the list begins that it is in. An element would keep its page in memory. */
@@ -43,7 +45,7 @@ export interface FoundControl {
   readonly name: string;
   /** In document order. */
   readonly entries: readonly Entry[];
-  /** How many elements have `aria-current`. */
+  /** How many elements have `aria-current`, but for words such as "All". */
   readonly marks: number;
   /** The current page; undefined if the control does not show it. */
   readonly current: number | undefined;
@@ -52,23 +54,30 @@ export interface FoundControl {
 const ELLIPSIS = /^(?:…|⋯|\.\.\.|\. \. \.)$/;
 const CURRENT_CLASSES: readonly string[] = ['active', 'current', 'is-active', 'is-current', 'selected'];
 
-/** What the labels of links to the previous and the next page start with. */
-const ENGLISH = /^(?:(prev|previous)|next)(?![\p{L}\p{Nd}]|\.\p{L})/iu;
+/** Classes such as `disabled`, `is-disabled` and `Mui-disabled`. */
+const DISABLED = /(?:^|[^a-z])disabled(?:\s|$)/i;
+
+/** Words without a number. */
+const MERE_WORDS = /^[^\p{L}\p{Nd}]*\p{L}\P{Nd}*$/u;
+
+/** The words for the previous and the next page in the labels of links. */
+const ENGLISH = /(?<![\p{L}\p{Nd}])(?:(prev|previous)|next)(?![\p{L}\p{Nd}]|\.\p{L})/iu;
 const WORDS = { previous: labelsOf('previous'), next: labelsOf('next') };
 
 export function readControl(control: Element, byId: ReadonlyMap<string, Element>): FoundControl {
+  const isMark = (one: Element): boolean => isCurrent(one) && !MERE_WORDS.test(textOf(one));
+  const marks = [control, ...elementsIn(control)].filter(isMark).length;
+  const isOn = marks > 0 ? isCurrent : hasCurrentClass;
   const whole = wholeElements(control);
   const entries: Entry[] = [];
-  let marks = isCurrent(control) ? 1 : 0;
   for (const node of nodesIn(control)) {
-    if (isElement(node) && isCurrent(node)) marks++;
     const isEntry = isElement(node) ? whole.has(node) : isLooseText(node, whole);
-    if (isEntry) entries.push(readEntry(node, control));
+    if (isEntry) entries.push(readEntry(node, control, isOn));
   }
   const current = entries.filter((one) => one.isCurrent && one.number !== undefined);
-  // Numbers in a list without the current page are something else, such as sizes of pages.
+  // If the current page is in a list, numbers outside of that are something else, such as sizes of pages.
   const isOther = ({ list }: Entry): boolean =>
-    current[0]?.list !== undefined && list !== undefined && !current.some((one) => one.list === list);
+    current[0]?.list !== undefined && !current.some((one) => one.list === list);
   return {
     place: placeOf(control),
     element: control.tagName,
@@ -76,10 +85,14 @@ export function readControl(control: Element, byId: ReadonlyMap<string, Element>
     name: accessibleName(control, byId),
     entries: entries.map((one) => (isOther(one) ? { ...one, number: undefined } : one)),
     marks,
-    current:
-      current[0]?.number ??
-      entries.flatMap(({ href, text }) => (href === undefined && readPosition(text)) || [])[0],
+    current: current[0]?.number ?? positionIn(entries),
   };
+}
+
+/** Reads a position in one text, or in several side by side. */
+function positionIn(entries: readonly Entry[]): number | undefined {
+  const texts = entries.map(({ href, direction, text }) => ((href ?? direction) === undefined ? text : '\n'));
+  return [...texts, ...texts.join('').split('\n')].flatMap((text) => readPosition(text) ?? [])[0];
 }
 
 /** The elements of a control that are one entry each: links, buttons, and the current page without a link. */
@@ -97,23 +110,22 @@ function isLooseText(node: PageNode, whole: ReadonlySet<Element>): boolean {
   return !parentsOf(node).some((parent) => whole.has(parent));
 }
 
-function readEntry(node: PageNode, control: Element): Entry {
+function readEntry(node: PageNode, control: Element, isOn: (element: Element) => boolean): Entry {
   const own = isElement(node) ? node : undefined;
   const parents = parentsOf(node);
   const around = [own ?? [], parents.slice(0, parents.indexOf(control))].flat();
   const text = own === undefined ? ('value' in node ? node.value.trim() : '') : textOf(own);
-  // "Next 10" is neither the next page nor page 10.
-  const number = ENGLISH.test(text) ? undefined : readPageNumber(text);
+  const number = readPageNumber(text);
   const isDisabled = around.some(
-    (one) => attributeOf(one, 'aria-disabled') === 'true' || wordsOf(one, 'class').includes('disabled'),
+    (one) => attributeOf(one, 'aria-disabled') === 'true' || DISABLED.test(attributeOf(one, 'class') ?? ''),
   );
   return {
     place: placeOf(node),
     text,
     href: own && attributeOf(own, 'href'),
     number,
-    direction: own && number === undefined && !isDisabled ? directionOf(own, text) : undefined,
-    isCurrent: around.some((one) => isCurrent(one) || (number !== undefined && hasCurrentClass(one))),
+    direction: own && number === undefined && !isDisabled ? directionOf(own) : undefined,
+    isCurrent: around.some(isOn),
     isEllipsis: ELLIPSIS.test(text),
     list: [...around, control].filter(isList).map((one) => placeOf(one).start)[0],
   };
@@ -123,15 +135,17 @@ function hasCurrentClass(element: Element): boolean {
   return wordsOf(element, 'class').some((name) => CURRENT_CLASSES.includes(name));
 }
 
-function directionOf(link: Element, text: string): 'previous' | 'next' | undefined {
+function directionOf(link: Element): 'previous' | 'next' | undefined {
   const rel = wordsOf(link, 'rel');
   if (rel.includes('prev') || rel.includes('previous')) return 'previous';
   if (rel.includes('next')) return 'next';
-  const label = (attributeOf(link, 'aria-label') ?? text).toLowerCase();
+  const labels = [heardOf(link), attributeOf(link, 'title') ?? ''];
+  // "Next 10" is not the next page.
+  const label = labels.find((one) => /[\p{L}\p{Nd}]/u.test(one))?.toLowerCase() ?? '';
   if (/\p{Nd}/u.test(label)) return undefined;
   const english = ENGLISH.exec(label);
   if (english !== null) return english[1] === undefined ? 'next' : 'previous';
-  const starts = (words: readonly string[]): boolean => words.some((word) => label.startsWith(word));
-  if (starts(WORDS.previous)) return 'previous';
-  return starts(WORDS.next) ? 'next' : undefined;
+  const has = (words: readonly string[]): boolean => words.some((word) => label.includes(word));
+  if (has(WORDS.previous)) return 'previous';
+  return has(WORDS.next) ? 'next' : undefined;
 }
