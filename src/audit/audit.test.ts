@@ -206,6 +206,11 @@ describe('a site without problems', () => {
       },
       {},
     ],
+    [
+      'links to the pages of topics',
+      { '1.html': nav(current(1)), 'a.html': `<ul class="pagination">${link('/1', 1)}${link('/1', 2)}</ul>` },
+      {},
+    ],
   ])('%s', (_, site, options) => {
     expect(audit(site, options)).toEqual([]);
   });

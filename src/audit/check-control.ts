@@ -7,11 +7,13 @@ import type { FoundControl, Entry } from './read-control.js';
  * Sources: WAI-ARIA Authoring Practices, "Landmark Regions"; WAI-ARIA 1.2, `aria-current`: one element of a set.
  */
 export function checkControl(control: FoundControl): AuditProblem[] {
-  const { place, entries, marks } = control;
+  const { place, entries, marks, current, isLandmark } = control;
   const found = nameProblems(control);
-  const numbers = entries.filter(
-    ({ number, href, isCurrent }) => number !== undefined && (href !== undefined || isCurrent),
-  );
+  const shown = entries.filter(({ number }) => number !== undefined);
+  const numbers = shown.filter(({ href, isCurrent }) => href !== undefined || isCurrent);
+  // Links to the pages of something else, such as of a topic in a list of topics, have no current page.
+  const isElsewhere = shown.length > 0 && current === undefined && !isLandmark;
+  if (isElsewhere && shown.every(({ href }) => href !== undefined)) return [];
   if (numbers.length < 2) return found;
   if (marks !== 1)
     found.push(
