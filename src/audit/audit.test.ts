@@ -59,9 +59,10 @@ describe('a site without problems', () => {
   });
 
   test.each(locales)('in the language %s', (locale) => {
-    const page = (number: number): string =>
-      renderPagination({ path: '/:page.html', total_pages: 2, current_page: number }, { locale });
-    expect(audit({ '1.html': page(1), '2.html': page(2) })).toEqual([]);
+    const attributes = { path: '/:page.html', total_pages: 3, show_ends: true };
+    const page = (current_page: number): string =>
+      renderPagination({ ...attributes, current_page }, { locale });
+    expect(audit({ '1.html': page(1), '2.html': page(2), '3.html': page(3) })).toEqual([]);
   });
 
   test('with other numerals', () => {

@@ -145,7 +145,9 @@ function directionOf(link: Element): 'previous' | 'next' | undefined {
   if (/\p{Nd}/u.test(label)) return undefined;
   const english = ENGLISH.exec(label);
   if (english !== null) return english[1] === undefined ? 'next' : 'previous';
-  const has = (words: readonly string[]): boolean => words.some((word) => label.includes(word));
+  // In Bulgarian, the label of the last page ends in what is the next page in Macedonian.
+  const has = (words: readonly string[]): boolean =>
+    words.some((word) => label.includes(word) && !/\p{Ll}$/u.test(label.slice(0, label.indexOf(word))));
   if (has(WORDS.previous)) return 'previous';
   return has(WORDS.next) ? 'next' : undefined;
 }
