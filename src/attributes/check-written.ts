@@ -3,12 +3,13 @@
  * `?q=:page` must not be an error.
  */
 
-import { TOKENS } from '../base/path.js';
+import { LINK_WORDS, TEXT_WORDS, tokensOf } from '../base/path.js';
+import { list } from '../base/text.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { writtenText } from './dynamic-value.js';
 import { isGlobalName } from './names.js';
-import { adviseForLinks } from './passed-attributes.js';
+import { adviseForLinks, takesWords } from './passed-attributes.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import { isLinkName, neighborNames, rowOf } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
@@ -16,8 +17,13 @@ import type { TagAttribute } from './tag-attribute.js';
 /** Where a value starts, up to the first character after an opening quotation mark. */
 const START = /^[\t\n\f\r ]*=[\t\n\f\r ]*(["']?)([^]?)/;
 
-/** A token. After a name, as in `{current:page}`, it is the code of a script. */
-const TOKEN = new RegExp(`(?<![\\p{L}\\p{N}_$)\\]])${TOKENS.source}`, 'u');
+/** The words of the tokens that are replaced in texts of the table. */
+const REPLACED: Readonly<Record<string, readonly string[]>> = {
+  page_label: ['page'],
+  summary: ['from', 'to', 'total'],
+};
+
+const PLACES = 'Of the labels, only page_label can contain :page, and only summary :from, :to and :total.';
 
 /** Quotation marks that HTML reads as part of a value, and a second "=". */
 const NOT_QUOTES = /[“”„‟‘’‚‛«»‹›`´=]/;
@@ -41,9 +47,9 @@ export function checkWritten(
   report: Report,
 ): void {
   for (const one of attributes) {
-    if (one.kind === 'bound' || isLinkName(one.name)) continue;
+    if (one.kind === 'bound') continue;
     const row = rowOf(one.name);
-    if (row?.type !== 'path' && row?.type !== 'label') checkTokens(one, options, report);
+    checkTokens(one, options, report);
     if (row !== undefined && isEmpty(one))
       report(problem('empty-attribute', one.range, { name: one.name, example: row.example }));
   }
@@ -56,16 +62,21 @@ function checkTokens(
 ): void {
   const { name, range } = one;
   const row = rowOf(name);
-  const [token] = TOKEN.exec(textBesideCode(one)) ?? [];
+  const isText = row ? ['string', 'label'].includes(row.type) && name !== 'class' : takesWords(name);
+  const replaced = isLinkName(name) || row?.type === 'path' ? LINK_WORDS : (REPLACED[name] ?? []);
+  const others = (isText ? TEXT_WORDS : LINK_WORDS).filter((word) => !replaced.includes(word));
+  const [token, word = ''] = (others.length > 0 && tokensOf(others).exec(textBesideCode(one))) || [];
   if (token === undefined) return;
-  const unreplaced = (reason: string, instead: string): undefined =>
-    report(problem('unreplaced-token', range, { name, token, reason, instead }));
-  if (row?.type === 'url') report(problem('token-in-url', range, { name, token, example: row.example }));
-  else if (name === 'class' || isGlobalName(name))
-    unreplaced('this attribute is copied to the <nav>', adviseForLinks(name, token, options));
-  else if (name === 'summary')
-    unreplaced('it is printed as text', 'A summary can contain :from, :to and :total.');
-  else if (row?.type === 'string') unreplaced('it is printed as text', 'Only page_label can contain it.');
+  const isCopied = name === 'class' || (row === undefined && isGlobalName(name));
+  if (row?.type === 'url')
+    return report(problem('token-in-url', range, { name, token, example: row.example }));
+  if (!isCopied && !isText) return;
+  const reason = isCopied ? 'this attribute is copied to the <nav>' : 'it is printed as text';
+  const known = `${name} can contain ${list(replaced.map((word) => `:${word}`))}.`;
+  const where = replaced.length > 0 ? known : PLACES;
+  const isForLinks = isCopied && LINK_WORDS.includes(word);
+  const instead = isForLinks ? adviseForLinks(name, token, options) : `Remove it. ${where}`;
+  report(problem('unreplaced-token', range, { name, token, reason, instead }));
 }
 
 /** The text of a value. In its code, `:page` may be an atom, a symbol or a key. */

@@ -251,6 +251,12 @@ export function adviseForLinks(name: string, token: string, options: ResolvedOpt
   return `To set it on every link, write ${mayBeCode ? ':page in ' : ''}${LINK_PREFIX}${name}.`;
 }
 
+/** Whether the value of an attribute outside the table is a text. Class names may look like tokens: `*:to-red`. */
+export function takesWords(name: string): boolean {
+  const key = name.replace(LINK_PREFIX, '');
+  return TEXTS.test(key) && key !== 'class';
+}
+
 function holdsPath(value: DynamicValue): boolean {
   return value.some((piece) => 'text' in piece && splitTokens(piece.text).includes(PATH_TOKEN));
 }

@@ -26,10 +26,25 @@ const SIZED_TOKEN = new RegExp(`${COLON}(offset|page_size)${END_OF_TOKEN}`, 'u')
 export const PATH_TOKEN = ':path';
 
 /** The tokens for numbers, and the one for the path. */
-export const TOKENS = new RegExp(`(${COLON}(?:page_size|page|index|offset)|:path)${END_OF_TOKEN}`, 'gu');
+const TOKENS = new RegExp(`(${COLON}(?:page_size|page|index|offset)|:path)${END_OF_TOKEN}`, 'gu');
+
+/** The words of the tokens of paths and link attributes. */
+export const LINK_WORDS = ['page', 'page_size', 'index', 'offset', 'path'];
+
+/** The words of all tokens. Outside of texts for readers, `:to` may be code, a class or a part of a URL. */
+export const TEXT_WORDS = [...LINK_WORDS, 'pages', 'from', 'to', 'total'];
 
 /** Likely mistakes for the page token. */
 const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-]*/iu;
+
+/**
+ * Returns a pattern for tokens that may be meant as such. After a letter, a digit or a bracket, they are something else: a time,
+ * or the code of a script, as in `{current:page}`.
+ */
+export function tokensOf(words: readonly string[]): RegExp {
+  const before = String.raw`(?<![\p{L}\p{N}_$)\]])`;
+  return new RegExp(`${before}${COLON}(${words.join('|')})${END_OF_TOKEN}`, 'u');
+}
 
 /** The schemes that every URL may have. Others may run code, in a browser or in a client library. */
 export const WEB_SCHEMES: readonly string[] = ['http', 'https'];

@@ -1,6 +1,6 @@
-import { END_OF_TOKEN, splitPath } from '../base/path.js';
+import { END_OF_TOKEN, TEXT_WORDS, tokensOf } from '../base/path.js';
 import type { Chevron, EnglishLabel } from '../themes/tree.js';
-import { expect, fields, matching } from '../base/validate.js';
+import { fields, matching, type Check } from '../base/validate.js';
 
 /** The labels of a control. */
 export interface Labels {
@@ -69,22 +69,20 @@ export const SUMMARY_NUMBERS = { ':from': 'from', ':to': 'to', ':total': 'items'
 /** Splits a summary at its numbers. */
 export const splitSummary = makeSplitter(SUMMARY_NUMBERS);
 
-const word = matching('a non-empty string', /\S/);
-const page = expect(
-  'a string that contains ":page"',
-  (value) => typeof value === 'string' && splitPath(value).length > 1,
-  { type: 'string', pattern: `(:|%3[Aa])page${END_OF_TOKEN}` },
-);
-const position = expect(
-  'a string that contains ":page" and ":pages"',
-  (value) => {
-    const parts = typeof value === 'string' ? splitPosition(value) : [];
-    const holds = (integer: string): boolean =>
-      parts.some((part) => typeof part === 'object' && part.integer === integer);
-    return holds('current') && holds('last');
-  },
-  { type: 'string', pattern: `^(?=[^]*:page${END_OF_TOKEN})(?=[^]*:pages${END_OF_TOKEN})` },
-);
+/**
+ * Creates a check for a label.
+ *
+ * @param words those of its tokens. It must have them, and no other token
+ */
+function label(expected: string, words: readonly string[]): Check {
+  const others = tokensOf(TEXT_WORDS.filter((word) => !words.includes(word)));
+  const held = words.map((word) => `(?=[^]*:${word}${END_OF_TOKEN})`).join('');
+  return matching(expected, new RegExp(`^${held}(?![^]*${others.source})[^]*\\S`, 'u'));
+}
+
+const word = label('a non-empty string without tokens such as ":page"', []);
+const page = label('a string that contains ":page" and no other token', ['page']);
+const position = label('a string that contains ":page" and ":pages" and no other token', ['page', 'pages']);
 
 export const checkLabels = fields(
   {

@@ -255,7 +255,12 @@ test.each([
   [{ theme: { icons: { next: 7 } } }, 'theme.icons.next must be a string.', 'Correct'],
   [{ tag: 'pager' }, 'tag must be the name of a custom element', 'Correct'],
   [{ locale: 'tlh' }, 'locale must be a language that has labels', 'Correct'],
-  [{ labels: { next: ' ' } }, 'labels.next must be a non-empty string.', 'Correct'],
+  [{ labels: { next: ' ' } }, 'labels.next must be a non-empty string without tokens', 'Correct'],
+  [
+    { labels: { page: 'Page :page of :pages' } },
+    'must be a string that contains ":page" and no other token.',
+    'Correct',
+  ],
   [{ labels: null }, 'labels must be an object, such as { next: "Older posts" }.', 'Correct'],
   [{ pathAttributes: 'data-url' }, 'pathAttributes must be a list, such as ["data-url"].', 'Correct'],
   [{ schemes: ['data'] }, 'schemes[0] must be the name of a scheme that neither runs code', 'Correct'],
