@@ -140,7 +140,7 @@ export const tagCodes = {
   'misplaced-tag': {
     severity: 'warning',
     summary:
-      'A control has no place where its tag is: in <p>, <a>, <head>, <title>, <button>, <label>, <summary>, a heading or another <nav>, directly in a list, between table rows, in SVG or MathML, or within a line of Markdown.',
+      'A control has no place where its tag is: in <p>, <a>, <head>, <title>, <button>, <label>, <summary>, <legend>, <th>, <dt>, <address>, a heading, another <nav> or an element whose content browsers do not show, directly in a list, between table rows, in SVG or MathML, or within a line of Markdown.',
     faults: {
       paragraph: [
         'A browser closes the <p> before this control, because <nav> is not allowed in a paragraph.',
@@ -182,9 +182,21 @@ export const tagCodes = {
         'This control is inside a heading or a <summary>, which cannot contain a <nav>: its links would be read as part of the text.',
         'Put the tag after the heading, or after the </summary>.',
       ],
+      name: [
+        'This control is inside a <legend> or a <th>, which cannot contain a <nav>: its links would be read as part of the name of other fields or cells.',
+        'Put the tag after the </legend>, or into a <td>.',
+      ],
+      sectioning: [
+        'This control is inside a <dt> or an <address>, which cannot contain a <nav>.',
+        'Put the tag into a <dd>, or after the </address>.',
+      ],
+      hidden: [
+        'Browsers do not show this control, because it is inside a <video>, <audio>, <canvas>, <datalist>, <meter> or <progress>.',
+        'Move the tag out of this element.',
+      ],
       nav: [
-        'This control is inside another <nav>: assistive technology would announce two landmarks for one.',
-        'Move the tag out of the <nav>, or change that <nav> to a <div>.',
+        'This control is inside another <nav>, or an element with role="navigation": assistive technology would announce two landmarks for one.',
+        'Move the tag out of it. Or change that <nav> to a <div>, or remove role="navigation".',
       ],
       markdown: [
         'Markdown puts this line into a <p>, and a browser closes it before the control, because <nav> is not allowed in a paragraph.',

@@ -21,6 +21,24 @@ const TABLE_PARTS = new Set<number | undefined>([ID.TABLE, ID.COLGROUP, ID.TBODY
 
 const LISTS = new Set<number | undefined>([ID.UL, ID.OL, ID.MENU]);
 
+/**
+ * Elements in which a control is misplaced, although HTML parses it like anything else.
+ *
+ * Source: HTML Living Standard, their content models: phrasing content, no sectioning content, or content that is only shown where
+ * the element is not supported.
+ */
+const REFUSING = new Map<string, StartTag['misplaced']>(
+  Object.entries({
+    button: ['button'],
+    label: ['label'],
+    heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary'],
+    name: ['legend', 'th'],
+    sectioning: ['address', 'dt'],
+    hidden: ['audio', 'canvas', 'datalist', 'meter', 'progress', 'video'],
+    nav: ['nav'],
+  } as const).flatMap(([fault, names]) => names.map((name) => [name, fault as StartTag['misplaced']])),
+);
+
 /** The tags that all browsers parse the same way in a `<select>`. */
 const SELECT_PARTS = new Set<number>([ID.OPTGROUP, ID.OPTION, ID.SELECT]);
 
@@ -80,6 +98,8 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
   hasRichSelect = false;
   /** Whether a `<head>` was written that nothing has ended yet. */
   private isInHead = false;
+  /** The open elements in which a control is misplaced. */
+  private readonly refusing = new Map<object, StartTag['misplaced']>();
   /** Where the text of the open `<title>` starts. */
   private titleStart: number | undefined;
   declare readonly currentNotInHTML: boolean;
@@ -167,6 +187,20 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
     tag.node = node;
   }
 
+  override onItemPush(node: TagElement, ...rest: [number, boolean]): void {
+    super.onItemPush(node, ...rest);
+    const isLandmark = node.attrs.some(
+      ({ name, value }) => name === 'role' && /^\s*navigation\b/i.test(value),
+    );
+    const fault = isLandmark ? 'nav' : REFUSING.get(node.tagName);
+    if (fault !== undefined) this.refusing.set(node, fault);
+  }
+
+  override onItemPop(node: TagElement, isTop: boolean): void {
+    super.onItemPop(node, isTop);
+    this.refusing.delete(node);
+  }
+
   override _appendCommentNode(): void {}
   override _insertCharacters(): void {}
 
@@ -215,11 +249,7 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
     if (this.activeFormattingElements.getElementEntryInScopeWithTagName('a') !== null) return 'link';
     if (LISTS.has(openElements.currentTagId)) return 'list';
     if (openElements.currentTagId === ID.DL) return 'description';
-    if (openElements.hasInScope(ID.BUTTON)) return 'button';
-    if (openElements.hasInScope(ID.LABEL)) return 'label';
-    if (openElements.hasNumberedHeaderInScope() || openElements.hasInScope(ID.SUMMARY)) return 'heading';
-    if (openElements.hasInScope(ID.NAV)) return 'nav';
-    return this.isInHead ? 'head' : undefined;
+    return this.refusing.values().next().value ?? (this.isInHead ? 'head' : undefined);
   }
 
   /** In a table, a form is closed at once, and still the form of the fields that follow. In a template, it is only open. */

@@ -30,9 +30,9 @@ const OURS = [
   '<pagination-x></pagination-x>',
 ];
 const NAMES =
-  'a a a abbr address applet area article b b base big blockquote body br button caption center code col colgroup ' +
+  'a a a abbr address applet area article b b base big blockquote body br button canvas caption center code col colgroup ' +
   'dd details dialog div div div dl dt em embed fieldset font footer form form frame frameset h1 h2 head hr html i iframe ' +
-  'image img input keygen label li li link listing main marquee math menu meta mi mtext nav nobr noembed noframes ' +
+  'image img input keygen label legend li li link listing main marquee math menu meta mi mtext nav nobr noembed noframes ' +
   'noscript object ol optgroup option p p p p param plaintext pre rp rt ruby s script search section select span ' +
   'source strong style sub summary svg table table tbody td td template template textarea tfoot th thead title tr tr ' +
   'track tt u ul var video wbr x-y xmp lin\u212A foreignObject desc path annotation-xml sarcasm';

@@ -28,7 +28,11 @@ const TRAITS = {
   /** It is `<table>` or a part that contains no text. */
   isTableStructure: 'table tbody tfoot thead tr',
   /** It never stays open, or has no effect while open. */
-  isUntracked: `${TEXT} a body frame head hr html label`,
+  isUntracked: `${TEXT} a body frame head hr html`,
+  /** A control in it is misplaced. */
+  refusesControl: 'address button dt h1 h2 h3 h4 h5 h6 nav summary th',
+  /** The same, but no rule of HTML names it. */
+  isWatched: 'audio canvas datalist label legend meter progress video',
   /** It matters only in foreign content or a `<select>`. */
   isInline:
     'b big br code em embed font i img input keygen meta nobr s small span strong strike sub sup tt u var',

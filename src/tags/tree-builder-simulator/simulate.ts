@@ -70,6 +70,8 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
       if (end < 0 || (kind.name === 'title' && holdsTag(text.slice(content, end), name))) return undefined;
     }
   }
+  // The simulator does not read roles.
+  if (/role\s*=\s*["']?\s*navigation/i.test(text.slice(0, tags.at(-1)?.range.start))) return undefined;
   return { tags, misspelled, unfinished: undefined, selfClosedTexts: [], inTitles: [], html };
 }
 

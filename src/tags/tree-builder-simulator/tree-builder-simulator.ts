@@ -3,7 +3,7 @@
  * Methods that read a tag return false if its effect is unknown; from then on, so is the state.
  *
  * Only special elements are tracked. Others close none of them, nor does the adoption agency, so it does not matter
- * where they end. Links and labels are the exception.
+ * where they end. Links, and a label or another element that refuses a control, are the exception.
  *
  * Two things are left out because they have no effect. The insertion modes around `<head>` and `<body>` open and close no
  * tracked element. A `<colgroup>` ends at anything that is not part of it.
@@ -30,20 +30,16 @@ const known = (name: string): Kind => KINDS.get(name) as Kind;
 const A = known('a');
 const ADDRESS = known('address');
 const BODY = known('body');
-const BUTTON = known('button');
 const DIV = known('div');
 const DL = known('dl');
 const FORM = known('form');
 const HEAD = known('head');
-const LABEL = known('label');
 const LI = known('li');
 const MENU = known('menu');
-const NAV = known('nav');
 const OL = known('ol');
 const P = known('p');
 const NOSCRIPT = known('noscript');
 const SELECT = known('select');
-const SUMMARY = known('summary');
 const TABLE = known('table');
 const TEMPLATE = known('template');
 const TBODY = known('tbody');
@@ -64,8 +60,10 @@ export class TreeBuilderSimulator {
 
   /** Whether a `<head>` may be open. */
   private isInHead = false;
-  /** Set while a label may be open: how many elements were open at its start. */
-  private label: number | undefined;
+  /** Set while a label, or another element like it, may be open. */
+  private watched: Kind | undefined;
+  /** How many elements were open at its start. */
+  private watchedFrom = 0;
 
   get isInForeignContent(): boolean {
     return this.foreign.length > 0;
@@ -80,9 +78,8 @@ export class TreeBuilderSimulator {
     const { current, stack } = this;
     const isInHtml = !this.isInForeignContent && !current.isTableStructure && current !== SELECT;
     const isInList = current === UL || current === OL || current === MENU || current === DL;
-    const isInControl = this.label !== undefined || stack.includes(BUTTON) || stack.includes(NAV);
-    const isInTitle = stack.includes(SUMMARY) || stack.some(({ isHeading }) => isHeading);
-    const isAllowed = isInHtml && !isInList && !isInControl && !isInTitle && !this.isInHead;
+    const isRefused = this.watched !== undefined || stack.some(({ refusesControl }) => refusesControl);
+    const isAllowed = isInHtml && !isInList && !isRefused && !this.isInHead;
     return isAllowed && (this.link === undefined || this.isInParagraph);
   }
 
@@ -97,7 +94,7 @@ export class TreeBuilderSimulator {
     if (kind.level > 0) return this.startTablePart(kind);
     if (kind === A) return this.startLink();
     if (kind === HTML) return !this.stack.includes(TEMPLATE);
-    if (kind === LABEL) return this.startLabel();
+    if (kind.isWatched) return this.startWatched(kind);
     if (kind === HEAD || kind === BODY) this.isInHead = kind === HEAD;
     if (kind.isListItem && !this.endListItem(kind)) return false;
     if (kind.closesParagraph && !this.endParagraph()) return false;
@@ -122,8 +119,8 @@ export class TreeBuilderSimulator {
     if (kind.level > 0 || kind === TABLE) return this.endTablePart(kind);
     if (kind === P) return this.endParagraph();
     if (kind === HEAD) this.isInHead = false;
-    // If a special element in it is open, the label goes on.
-    if (kind === LABEL && this.label === this.stack.length) this.label = undefined;
+    // If a special element in it is open, it goes on.
+    if (kind === this.watched && this.watchedFrom === this.stack.length) this.watched = undefined;
     // If elements in the link are still open, it goes on in some of them.
     if (kind === A && this.link === this.stack.length) this.link = undefined;
     return true;
@@ -153,14 +150,17 @@ export class TreeBuilderSimulator {
   /** Closes the element at an index and all above it. */
   private closeFrom(place: number): boolean {
     // `</form>` leaves open what was opened in the form, and in a `<head>`, a label ends a `<noscript>`.
-    const keepsLabel = this.stack[place] === FORM || this.stack[place] === NOSCRIPT;
+    const keepsWatched = this.stack[place] === FORM || this.stack[place] === NOSCRIPT;
     while (this.stack.length > place) {
       const kind = this.stack.pop() as Kind;
       if (kind.isStrict && this.stack.length > place) return false;
       if (kind.isBoundary && kind !== TABLE) this.link = undefined;
     }
     if (this.link !== undefined && this.link > place) this.link = place;
-    if (this.label !== undefined && this.label > place) this.label = keepsLabel ? place : undefined;
+    if (this.watchedFrom > place) {
+      this.watchedFrom = place;
+      if (!keepsWatched) this.watched = undefined;
+    }
     return true;
   }
 
@@ -201,9 +201,10 @@ export class TreeBuilderSimulator {
     return true;
   }
 
-  private startLabel(): boolean {
-    if (this.label !== undefined || this.current.isTableStructure) return false;
-    this.label = this.stack.length;
+  private startWatched(kind: Kind): boolean {
+    if (this.watched !== undefined || this.current.isTableStructure) return false;
+    this.watched = kind;
+    this.watchedFrom = this.stack.length;
     return true;
   }
 
