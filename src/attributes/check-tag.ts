@@ -35,7 +35,7 @@ export function checkTag(
   all.sort((a, b) => a.range.start - b.range.start);
   const quoted = all.filter((one) => !checkQuotes(text, one, report));
   const given = classifyAttributes(text, quoted, regions, options, report);
-  if (options.bindings === undefined) checkWritten(given, options, report);
+  if (options.bindings === undefined) checkWritten(text, given, options, report);
   const control = checkAttributes(text, given, options, problems, startTag, range, expandCode);
   // In a template language, code may write the form.
   const isWhole = isDocument && options.dialect === undefined;

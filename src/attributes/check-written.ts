@@ -7,11 +7,12 @@ import { LINK_WORDS, TEXT_WORDS, tokensOf } from '../base/path.js';
 import { list } from '../base/text.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Attribute } from '../tags/parsed-tags.js';
+import { isMdx } from '../regions/markdown.js';
 import { writtenText } from './dynamic-value.js';
 import { isGlobalName } from './names.js';
 import { adviseForLinks, takesWords } from './passed-attributes.js';
 import type { ResolvedOptions } from '../options/render-options.js';
-import { isLinkName, neighborNames, rowOf } from './schema.js';
+import { isLinkName, LINK_PREFIX, neighborNames, rowOf } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
 
 /** Where a value starts, up to the first character after an opening quotation mark. */
@@ -40,8 +41,22 @@ export function checkQuotes(text: string, { name, range }: Attribute, report: Re
   return true;
 }
 
+/** The name of an attribute in JSX. Source: JSX, "JSXAttributeName". */
+const JSX_NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$-]*(?::[\p{ID_Start}$_][\p{ID_Continue}$-]*)?$/u;
+
+/** Reports an attribute of the control that MDX, whose markup is JSX, cannot have. */
+function checkJsx(text: string, { name, range }: TagAttribute, report: Report): void {
+  const passed = name.replace(LINK_PREFIX, '');
+  // Values of links are written anew.
+  const [, quote] = (passed === name && START.exec(text.slice(range.start + name.length, range.end))) || [];
+  const unlike = passed === 'style' ? 'style' : quote === '' ? 'value' : undefined;
+  const fault = JSX_NAME.test(passed) ? unlike : 'name';
+  if (fault !== undefined) report(problem('not-jsx', range, { fault, name }));
+}
+
 /** Reports tokens that nothing replaces, and attributes that do nothing without a value. */
 export function checkWritten(
+  text: string,
   attributes: readonly TagAttribute[],
   options: ResolvedOptions,
   report: Report,
@@ -50,6 +65,8 @@ export function checkWritten(
     if (one.kind === 'bound') continue;
     const row = rowOf(one.name);
     checkTokens(one, options, report);
+    if (isMdx(options.file) && (isGlobalName(one.name) || isLinkName(one.name)) && row === undefined)
+      checkJsx(text, one, report);
     if (row !== undefined && isEmpty(one))
       report(problem('empty-attribute', one.range, { name: one.name, example: row.example }));
   }

@@ -26,6 +26,24 @@ export const writtenCodes = {
     message: '{{name}} has no value, so it has no effect.',
     hint: 'Remove {{name}}, or give it a value, such as {{name}}="{{example}}".',
   },
+  'not-jsx': {
+    severity: 'warning',
+    summary: 'MDX reads a control as JSX, which cannot have an attribute like this one.',
+    faults: {
+      name: [
+        'MDX reads the control as JSX, in which no attribute can be named {{name}}.',
+        'Remove {{name}}, or write the tag in a file that is not MDX.',
+      ],
+      value: [
+        'MDX reads the control as JSX, in which values are in quotation marks, and that of {{name}} is not.',
+        'Put the value of {{name}} in quotation marks.',
+      ],
+      style: [
+        'MDX reads the control as JSX, in which React refuses a style that is a text.',
+        'Write a class instead. Astro accepts such a style.',
+      ],
+    },
+  },
   'lost-landmark': {
     severity: 'warning',
     summary: 'Another role replaces the landmark, so assistive technology does not find the control.',
