@@ -71,7 +71,7 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
     }
   }
   // The simulator does not read roles.
-  if (/role\s*=\s*["']?\s*navigation/i.test(text.slice(0, tags.at(-1)?.range.start))) return undefined;
+  if (/role\s*=[\s"']*navigation/i.test(text.slice(0, tags.at(-1)?.range.start))) return undefined;
   return { tags, misspelled, unfinished: undefined, selfClosedTexts: [], inTitles: [], html };
 }
 
