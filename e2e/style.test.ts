@@ -23,6 +23,16 @@ test('Lightning CSS, which minifies in Vite, keeps the colors of both schemes', 
   expect(Buffer.from(code).toString()).not.toContain('--lightningcss');
 });
 
+test('no rule has both border and its logical properties, which csso would swap', () => {
+  const mixed: string[] = [];
+  postcss.parse(stylesheet).walkRules(({ selector, nodes }) => {
+    const names = nodes.flatMap((node) => (node.type === 'decl' ? node.prop : []));
+    if (names.includes('border') && names.some((name) => /^border-(?:block|inline)/.test(name)))
+      mixed.push(selector);
+  });
+  expect(mixed).toEqual([]);
+});
+
 test('every rule is as strong as one class and the state it is about, in no layer', () => {
   const parsed = postcss.parse(stylesheet);
   const strong: string[] = [];
