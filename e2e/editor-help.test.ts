@@ -144,7 +144,7 @@ describe('the JSON Schema of the configuration agrees with the command line', ()
     { locale: 'no' },
     { labels: {} },
     { labels: { position: ':pages, :page' } },
-    { labels: { landmark: 'Pages', page: 'Page %3Apage' } },
+    { labels: { landmark: 'Pages', page: 'Page :page' } },
     { theme: 'govuk' },
     { theme: {} },
     {

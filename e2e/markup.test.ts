@@ -63,7 +63,10 @@ function pageWith(control: string, attributes = 'lang="en"'): string {
 /** All states on one page, so that a checker starts once. Landmarks need different names. */
 function allStates(theme?: PaginationOptions['theme']): string {
   return states
-    .map((attributes) => ({ attributes, labels: { landmark: JSON.stringify(attributes) } }))
+    .map((attributes) => ({
+      attributes,
+      labels: { landmark: JSON.stringify(attributes).replaceAll(':', '') },
+    }))
     .map(({ attributes, labels }) => renderPagination(attributes, { theme, labels }))
     .join('\n');
 }
