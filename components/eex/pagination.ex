@@ -155,7 +155,7 @@ defmodule App.Pagination do
   """
   EEx.function_from_string(:defp, :list_html, @list, [:assigns])
 
-  # Visitors can send anything. What is no page is page 1 or the last one.
+  # Visitors can send anything. An invalid page becomes page 1 or the last one.
   defp current_page(page, total) when is_number(page), do: page |> trunc() |> min(total) |> max(1)
 
   defp current_page(page, total) when is_binary(page) do
@@ -168,7 +168,7 @@ defmodule App.Pagination do
   defp current_page(_page, _total), do: 1
 
   # begin with numbers
-  # As many entries on every page, so that Next stays in place. A gap stands for two pages or more.
+  # The same number of entries on every page keeps Next in place. A gap hides two pages or more.
   defp window(total, _current, siblings) when total <= 2 * siblings + 5,
     do: Enum.to_list(1..total)
 
@@ -182,7 +182,7 @@ defmodule App.Pagination do
 
   # end
   # begin with boundaries
-  # The same with more pages at both ends. Without any, there are no gaps.
+  # The same, with more pages at both ends. With 0, there are no gaps.
   defp bounded_window(total, current, siblings, 0) do
     first = (current - siblings) |> min(total - 2 * siblings) |> max(1)
     Enum.to_list(first..min(first + 2 * siblings, total))
@@ -198,7 +198,7 @@ defmodule App.Pagination do
   # end
   # begin with paths
   @doc ~S"""
-  Makes the function from page to path from a path with `:page`.
+  Turns a path with `:page` into a function from page to path.
 
       <%= App.Pagination.render(@pages, @page, App.Pagination.to_path("/posts/page/:page", "/posts")) %>
 
@@ -254,7 +254,7 @@ defmodule App.Pagination do
   @doc """
   Renders a form that leads to a page; nothing if there is only one.
 
-    * `path`: as of `render/4`, with the number of the page in its query
+    * `path`: as in `render/4`, with the page number in its query
     * `param`: the parameter with this number
   """
   def jump(total, path, param \\ "page") do
@@ -288,9 +288,9 @@ defmodule App.Pagination do
   @doc """
   Renders a form for the number of items on a page, which leads to page 1.
 
-    * `path`: as of `render/4`, with both numbers in its query
-    * `:choices`: the numbers to choose from; another `page_size` comes first
-    * `:param`, `:page_param`: the parameters with this number, and with that of the page
+    * `path`: as in `render/4`, with both numbers in its query
+    * `:choices`: the numbers to choose from; another `page_size` comes before them
+    * `:param`, `:page_param`: the parameters with this number and with the page number
   """
   def sizes(page_size, path, options \\ []) do
     defaults = [choices: [10, 25, 50, 100], param: "per_page", page_param: "page"]
@@ -343,7 +343,7 @@ defmodule App.Pagination do
   # end
   # begin with neighbors
   @doc """
-  Renders links to the articles before and after one; nothing if there is neither.
+  Renders links to the previous and the next article; nothing if there is neither.
 
       <%= App.Pagination.neighbors(
         previous_path: @newer && @newer.path,
@@ -411,7 +411,7 @@ defmodule App.Pagination do
   # end
   # begin with cursor
   @doc """
-  Renders links to the pages before and after one, in a list that is paged through by a cursor.
+  Renders links to the previous and the next page of a list that uses cursors.
 
       <%= App.Pagination.cursor(next_path: @cursor && "/posts?" <> URI.encode_query(after: @cursor)) %>
   """

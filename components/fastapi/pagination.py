@@ -1,7 +1,7 @@
 # Written by pagination-tag.
 """Links to the pages of a list: {{ pagination(posts) }}
 
-Make the functions known, each with templates.env.globals["pagination"] = pagination.
+Make each function available: templates.env.globals["pagination"] = pagination.
 """
 
 import re
@@ -27,7 +27,7 @@ def pagination(context, posts, siblings=1, boundaries=1, param="page", **attrs):
     param: the parameter with the page number, in the query or in the path
     attrs: attributes of the <nav>, such as class="mt-4" or hx_boost="true"
     """
-    # Without a count, a page may follow one that is full.
+    # Without a count, another page may follow a full one.
     is_counted = posts.total is not None
     last = max(posts.pages, 1) if is_counted else posts.page
     # Visitors can ask for a page after the last one.
@@ -99,7 +99,7 @@ def pagination_summary(context, posts):
 @pass_context
 def pagination_position(context, posts):
     """Say which page is shown, such as "Page 7 of 42"; nothing if it is the only one."""
-    # Without a count, the number of pages is none.
+    # Without a count, the number of pages is None.
     if (posts.pages or 1) < 2:
         return Markup("")
     current = min(posts.page, posts.pages)
@@ -120,7 +120,7 @@ def pagination_jump(context, posts, param="page"):
         raise ValueError(
             f"a form cannot put the number of a page into the path: {param}"
         )
-    # Without a count, the number of pages is none.
+    # Without a count, the number of pages is None.
     if (posts.pages or 1) < 2:
         return Markup("")
     return render(context, "pagination_jump.html", **form(context, param, param))
@@ -155,7 +155,7 @@ def pagination_neighbors(
     next_title=None,
     **attrs,
 ):
-    """Show links to the pages before and after an article, whose titles they have."""
+    """Show links to the previous and the next article, with their titles."""
     if not (previous_path or next_path):
         return Markup("")
     return render(
@@ -175,7 +175,7 @@ def pagination_neighbors(
 def pagination_cursor(
     context, previous_cursor=None, next_cursor=None, param="cursor", **attrs
 ):
-    """Show links to the pages before and after one, in a list with a cursor."""
+    """Show links to the previous and the next page of a list that uses cursors."""
     if not (previous_cursor or next_cursor):
         return Markup("")
     url = page_urls(context, param)
@@ -200,7 +200,7 @@ def form(context, page_param, param):
 
 # end
 def render(context, name, **values):
-    """Render a template beside that of the page."""
+    """Render another template from the environment of the page."""
     return Markup(context.environment.get_template(name).render(**values))
 
 
@@ -215,8 +215,8 @@ def nav_values(attrs):
 def page_numbers(total, current, siblings=1):
     """Return the numbers of the pages to show, with None for a gap of two or more.
 
-    Unlike iter_pages(), as many on every page, so that the link to the next page
-    stays in place.
+    Unlike with iter_pages(), every page has the same number of entries, so the link
+    to the next page stays in place.
 
     >>> page_numbers(42, 7)
     [1, None, 6, 7, 8, None, 42]
@@ -235,7 +235,7 @@ def page_numbers(total, current, siblings=1):
 
 # begin with boundaries
 def bounded_numbers(total, current, siblings, boundaries):
-    """The same with more pages at both ends. Without any, there are no gaps."""
+    """The same, with more pages at both ends. With 0, there are no gaps."""
     if boundaries == 0:
         first = max(min(current - siblings, total - 2 * siblings), 1)
         return list(range(first, min(first + 2 * siblings, total) + 1))
@@ -248,7 +248,7 @@ def bounded_numbers(total, current, siblings, boundaries):
 # end
 # end
 def page_urls(context, param):
-    """Return a function that puts a page into the URL of the request. Page 1 has none."""
+    """Return a function that puts a page into the request's URL. Page 1 has no number."""
     request = context["request"]
     pairs = request.query_params.multi_items()
     query = [pair for pair in pairs if pair[0] != param]
@@ -269,11 +269,11 @@ def path_of(request, param=None, number=None):
     scope = request.scope
     path, root = scope["path"], scope.get("root_path", "").rstrip("/")
     if param:
-        # The end of the path is that of the route, which may be below a prefix.
+        # The path ends with that of the route, which may be below a prefix.
         route = scope["route"].path_regex.pattern.removeprefix("^")
         start, end = re.search(route, path).span(param)
         path = f"{path[:start]}{number}{path[end:]}"
-    # Newer versions of Starlette have the root path in the path.
+    # In newer versions of Starlette, the path includes the root path.
     if not path.startswith(f"{root}/"):
         path = root + path
     # Two slashes at the start would be a host.

@@ -1,7 +1,7 @@
 # Written by pagination-tag.
 """Links to the pages of a list: {{ pagination(posts) }}
 
-Make the functions known to templates, each with app.add_template_global(pagination).
+Make each function available to templates: app.add_template_global(pagination).
 """
 
 # begin with paths
@@ -26,7 +26,7 @@ def pagination(posts, siblings=1, boundaries=1, param="page", **attrs):
     param: the parameter with the page number, in the query or in the URL rule
     attrs: attributes of the <nav>, such as class="mt-4" or hx_boost="true"
     """
-    # Without a count, a page may follow one that is full.
+    # Without a count, another page may follow a full one.
     is_counted = posts.total is not None
     last = max(posts.pages, 1) if is_counted else posts.page
     # Visitors can ask for a page after the last one.
@@ -144,7 +144,7 @@ def pagination_sizes(
 def pagination_neighbors(
     previous_path=None, previous_title=None, next_path=None, next_title=None, **attrs
 ):
-    """Show links to the pages before and after an article, whose titles they have."""
+    """Show links to the previous and the next article, with their titles."""
     if not (previous_path or next_path):
         return Markup("")
     html = render_template(
@@ -161,7 +161,7 @@ def pagination_neighbors(
 # end
 # begin with cursor
 def pagination_cursor(previous_cursor=None, next_cursor=None, param="cursor", **attrs):
-    """Show links to the pages before and after one, in a list with a cursor."""
+    """Show links to the previous and the next page of a list that uses cursors."""
     if not (previous_cursor or next_cursor):
         return Markup("")
     url = page_urls(param)
@@ -196,8 +196,8 @@ def nav_values(attrs):
 def page_numbers(total, current, siblings=1):
     """Return the numbers of the pages to show, with None for a gap of two or more.
 
-    Unlike iter_pages(), as many on every page, so that the link to the next page
-    stays in place.
+    Unlike with iter_pages(), every page has the same number of entries, so the link
+    to the next page stays in place.
 
     >>> page_numbers(42, 7)
     [1, None, 6, 7, 8, None, 42]
@@ -216,7 +216,7 @@ def page_numbers(total, current, siblings=1):
 
 # begin with boundaries
 def bounded_numbers(total, current, siblings, boundaries):
-    """The same with more pages at both ends. Without any, there are no gaps."""
+    """The same, with more pages at both ends. With 0, there are no gaps."""
     if boundaries == 0:
         first = max(min(current - siblings, total - 2 * siblings), 1)
         return list(range(first, min(first + 2 * siblings, total) + 1))
@@ -229,7 +229,7 @@ def bounded_numbers(total, current, siblings, boundaries):
 # end
 # end
 def page_urls(param):
-    """Return a function that puts a page into the URL of the request. Page 1 has none."""
+    """Return a function that puts a page into the request's URL. Page 1 has no number."""
     endpoint = request.endpoint
     given = request.view_args or {}
     values = {key: value for key, value in given.items() if key != param}
@@ -241,11 +241,11 @@ def page_urls(param):
             numbered = {} if number == 1 else {param: number}
             return url_for(endpoint, **values, **numbered) + rest
         except BuildError:
-            # No rule of the endpoint is without a number.
+            # Every rule of the endpoint needs a number.
             return url_for(endpoint, **values, **{param: number}) + rest
 
     if endpoint is None:
-        # The page of an error has no rule. Two slashes at the start would be a host.
+        # An error page has no rule. Two slashes at the start would be a host.
         path = "/" + quote(f"{request.script_root}{request.path}".lstrip("/"))
     elif current_app.url_map.is_endpoint_expecting(endpoint, param):
         return url_in_rule

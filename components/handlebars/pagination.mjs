@@ -68,7 +68,7 @@ export function pagination_attributes(given, { hash }) {
     .filter(([, value]) => value != null && value !== false)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(" ");
-  // Handlebars does not escape what has this method.
+  // Handlebars does not escape an object with this method.
   return { toHTML: () => html };
 }
 
@@ -76,7 +76,7 @@ function escapeHtml(value) {
   return String(value).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt()};`);
 }
 
-/** Returns a page of the list. Visitors can send anything: what is no number is page 1. */
+/** Returns a page of the list. Visitors can send anything: non-numbers count as page 1. */
 function readPage(currentPage, totalPages) {
   const isNumber =
     typeof currentPage !== "object" &&
@@ -86,7 +86,7 @@ function readPage(currentPage, totalPages) {
 }
 // begin with numbers
 
-/** As many entries on every page, so that Next stays in place. Null is a gap, never for one page. */
+/** The same number of entries on every page keeps Next in place. Null is a gap of two or more. */
 function pageWindow(total, current, siblings) {
   const slots = Math.min(total, 2 * siblings + 5);
   const hidden = total - slots;
@@ -102,7 +102,7 @@ function pageWindow(total, current, siblings) {
 // end
 // begin with boundaries
 
-/** The same with more pages at both ends. Without any, there are no gaps. */
+/** The same, with more pages at both ends. With 0, there are no gaps. */
 function boundedWindow(total, current, siblings, boundaries) {
   if (boundaries === 0) {
     const length = Math.min(total, 2 * siblings + 1);
@@ -121,12 +121,12 @@ function boundedWindow(total, current, siblings, boundaries) {
 // end
 // begin with paths
 
-/** Returns the URL of a page, where the path is a function, or a text with `:page`. */
+/** Returns the URL of a page. The path is a function, or text with `:page`. */
 function toUrl(path, page, firstPath) {
   if (typeof path === "function") return path(page);
   const isFirst = page === 1 && firstPath !== undefined;
   const url = isFirst ? firstPath : path.replace(/(?::|%3A)page(?!\w)/gi, page);
-  // Others, such as javascript, could run code. Browsers skip these characters.
+  // Other schemes, such as javascript, could run code. Browsers skip these characters.
   if (/^(?!https?:)[^/?#]*:/i.test(url.replace(/^[\0- ]+|[\t\n\r]/g, ""))) {
     throw new Error(`A path has an unsafe scheme: ${url}`);
   }
@@ -170,7 +170,7 @@ export function pagination_jump({
 /** A form for the number of items on a page. It leads to page 1. */
 export function pagination_sizes({
   path, // a function that returns the URL of a page, whose query the form keeps
-  pageSize, // another number than the choices comes first
+  pageSize, // a number that is not among the choices comes first
   sizeChoices = [10, 25, 50, 100],
   sizeParam = "per_page", // the parameter with this number
   pageParam = "page", // the parameter with the page number
@@ -190,7 +190,7 @@ export function pagination_sizes({
 // end
 // begin with forms
 
-/** Returns where a form leads, and the rest of the query, without these parameters. */
+/** Returns where a form leads, and the query without these parameters. */
 function getForm(url, names) {
   const [, action, query] = /^([^?#]*)\??([^#]*)/.exec(url);
   const pairs = [...new URLSearchParams(query)];
@@ -203,7 +203,7 @@ function getForm(url, names) {
 // end
 // begin with neighbors
 
-/** The pages before and after an article; null if there is neither. */
+/** The previous and the next article; null if there is neither. */
 export function pagination_neighbors({
   previousPath,
   previousTitle,
@@ -225,7 +225,7 @@ export function pagination_neighbors({
 // end
 // begin with cursor
 
-/** The pages before and after one, in a list that is paged through by a cursor. */
+/** The previous and the next page of a list that uses cursors. */
 export function pagination_cursor({ previousPath, nextPath, navAttributes }) {
   if (!previousPath && !nextPath) return null;
   return {

@@ -7,21 +7,21 @@ defmodule AppWeb.Pagination do
   # end
 
   @doc ~S"""
-  Renders links to the pages of a list; nothing if it has only one. Several need different ids.
+  Renders links to the pages of a list; nothing if it has only one. Each control needs its own id.
 
       <.pagination path={&~p"/posts?page=#{&1}"} total_pages={@pages} current_page={@page} />
   <%!-- begin with events --%>
       <.pagination event="paginate" target={@myself} total_pages={@pages} current_page={@page} />
   <%!-- end --%>
   """
-  attr :path, :any, default: "/:page", doc: "a path with `:page`, or a function of the number"
+  attr :path, :any, default: "/:page", doc: "a path with `:page`, or a function from page to path"
   # begin with paths
   attr :first_path, :string, default: nil, doc: "the path of page 1, if it has no number"
   # end
   attr :link_type, :string, default: "a", values: ~w(a patch navigate live_patch live_redirect)
   # begin with events
   attr :event, :string, default: nil, doc: "an event with the value `page`, instead of `path`"
-  attr :target, :any, default: nil, doc: "what gets the event, such as `@myself`"
+  attr :target, :any, default: nil, doc: "what receives the event, such as `@myself`"
   # end
   attr :total_pages, :integer, default: nil, doc: "if it is not set, a page always follows"
   # begin with paths
@@ -59,7 +59,7 @@ defmodule AppWeb.Pagination do
         kind: kind,
         live: in_place or kind == :navigate,
         in_place: in_place,
-        # If a link that was pressed went away, so would the focus.
+        # If the pressed link disappeared, so would the focus.
         keeps_ends: in_place or assigns.show_boundary_chevrons,
         path: &path_to(assigns, &1)
       )
@@ -193,7 +193,7 @@ defmodule AppWeb.Pagination do
   defp kind_of(type) when type in ~w(navigate live_redirect), do: :navigate
 
   # begin with numbers
-  # As many entries on every page, so that Next stays in place. A gap stands for two pages or more.
+  # The same number of entries on every page keeps Next in place. A gap hides two pages or more.
   defp window(total, current, siblings, boundaries) do
     outer = if boundaries == 0, do: 0, else: boundaries + 1
     slots = min(total, 2 * (siblings + outer) + 1)
@@ -212,7 +212,7 @@ defmodule AppWeb.Pagination do
   end
 
   # end
-  # The attributes of a `<.link>`. By its id, LiveView's client keeps one that has the focus.
+  # The attributes of a `<.link>`. With an id, LiveView's client keeps the link that has the focus.
   defp link_to(assigns, page, slot) do
     # begin with paths
     refuse_scheme(assigns.path.(page))
@@ -250,7 +250,7 @@ defmodule AppWeb.Pagination do
 
   defp mark(link, _assigns, _page, _slot), do: link
 
-  # A patch turns the pressed link into that of another page. If the visitor is still there, the
+  # A patch turns the pressed link into a link to another page. If it still has the focus, the
   # focus moves to the current page.
   defp focus_current(id) do
     [to: ~s|[id="#{id}"]:has(a[data-pressed]:focus) a[aria-current=page]|]
@@ -321,7 +321,7 @@ defmodule AppWeb.Pagination do
       <.pagination_jump total_pages={@pages} path={&~p"/posts?page=#{&1}"} />
   """
   attr :total_pages, :integer, required: true
-  attr :path, :any, required: true, doc: "as in a list, with the number of the page in its query"
+  attr :path, :any, required: true, doc: "as for the list, with the page number in its query"
   attr :param, :string, default: "page", doc: "the parameter with this number"
 
   def pagination_jump(assigns) do
@@ -355,10 +355,10 @@ defmodule AppWeb.Pagination do
       <.pagination_sizes page_size={@size} path={&~p"/posts?page=#{&1}"} />
   """
   attr :page_size, :integer, required: true
-  attr :path, :any, required: true, doc: "as in a list, with both numbers in its query"
-  attr :choices, :list, default: [10, 25, 50, 100], doc: "another `page_size` comes first"
+  attr :path, :any, required: true, doc: "as for the list, with both numbers in its query"
+  attr :choices, :list, default: [10, 25, 50, 100], doc: "another `page_size` comes before them"
   attr :param, :string, default: "per_page", doc: "the parameter with this number"
-  attr :page_param, :string, default: "page", doc: "the parameter with that of the page"
+  attr :page_param, :string, default: "page", doc: "the parameter with the page number"
 
   def pagination_sizes(assigns) do
     %{page_size: size, choices: choices} = assigns
@@ -395,7 +395,7 @@ defmodule AppWeb.Pagination do
   # end
   # begin with neighbors
   @doc ~S"""
-  Renders links to the articles before and after one; nothing if there is neither.
+  Renders links to the previous and the next article; nothing if there is neither.
 
       <.pagination_neighbors
         previous_path={@newer && ~p"/posts/#{@newer}"}
@@ -467,7 +467,7 @@ defmodule AppWeb.Pagination do
   # end
   # begin with cursor
   @doc ~S"""
-  Renders links to the pages before and after one, in a list that is paged through by a cursor.
+  Renders links to the previous and the next page of a list that uses cursors.
 
       <.pagination_cursor next_path={@cursor && ~p"/posts?after=#{@cursor}"} />
   """
@@ -530,7 +530,7 @@ defmodule AppWeb.Pagination do
   end
 
   # end
-  # Visitors can send anything. What is no page is page 1, or the last one if it is known.
+  # Visitors can send anything. An invalid page becomes page 1, or the last one if it is known.
   defp current_page(page, nil) when is_number(page), do: page |> trunc() |> max(1)
   defp current_page(page, total) when is_number(page), do: page |> trunc() |> min(total) |> max(1)
 

@@ -12,7 +12,7 @@ use function htmlspecialchars as e;
  *     <?php require_once 'pagination.php'; ?>
  *     <?= Pagination\render($pages, attributes: ['class' => 'mt-4']) ?>
  *
- * @param mixed $currentPage as the visitor sent it; by default, that in the query
+ * @param mixed $currentPage as the visitor sent it; by default, the one in the query
  * @param (callable(int): string)|null $path URL of a page; by default, that of the request
  * @param string $param query parameter with the page; two lists on a page need two
  */
@@ -139,12 +139,12 @@ function render(
     return trim(ob_get_clean());
 }
 
-/** Returns the current page, by default that in the query. What is no page is page 1 or the last. */
+/** Returns the current page, by default the one in the query. An invalid page becomes page 1 or the last. */
 function currentPage(int $totalPages, mixed $wanted = null, string $param = 'page'): int
 {
     $inner = fn (mixed $values, string $key): mixed => $values[$key] ?? null;
     $wanted ??= array_reduce(keysOf($param), $inner, $_GET);
-    // Visitors can send anything. As a float, however many digits.
+    // Visitors can send anything. A float can have any number of digits.
     $isNumber = is_scalar($wanted) && preg_match('/^\s*[+-]?\d+(\.\d*)?\s*$/', (string) $wanted);
     return max((int) min($isNumber ? (float) $wanted : 1, $totalPages), 1);
 }
@@ -170,7 +170,7 @@ function keysOf(string $param): array
     return explode('[', str_replace(']', '', $param));
 }
 
-/** Writes attributes. Classes are added, null and false leave one out, true writes the name alone. */
+/** Writes attributes. Classes are added, null and false omit an attribute, true writes only its name. */
 function attributes(array $own, array $given): string
 {
     $given['class'] = trim(($own['class'] ?? '') . ' ' . ($given['class'] ?? '')) ?: null;
@@ -186,7 +186,7 @@ function attributes(array $own, array $given): string
 }
 // begin with numbers
 
-/** @return list<int|null> as many entries on every page, so that Next stays; no gap for one page */
+/** @return list<int|null> the same number on every page, so Next stays; no gap for one page */
 function window(int $total, int $current, int $siblings): array
 {
     $slots = 2 * $siblings + 5;
@@ -202,7 +202,7 @@ function window(int $total, int $current, int $siblings): array
 // end
 // begin with boundaries
 
-/** @return list<int|null> the same with more pages at both ends; without any, there are no gaps */
+/** @return list<int|null> the same, with more pages at both ends; with 0, there are no gaps */
 function boundedWindow(int $total, int $current, int $siblings, int $boundaries): array
 {
     if ($boundaries === 0) {
@@ -222,7 +222,7 @@ function boundedWindow(int $total, int $current, int $siblings, int $boundaries)
 // begin with paths
 
 /**
- * Makes the function from page to URL from a path with `:page`.
+ * Turns a path with `:page` into a function from page to URL.
  *
  *     Pagination\render($pages, $page, Pagination\toPath('/posts/page/:page', '/posts'))
  *
@@ -282,7 +282,7 @@ function position(int $totalPages, mixed $currentPage = null, string $param = 'p
 // end
 // begin with jump
 
-/** A form that leads to a page, if the query has it; nothing if there is only one. */
+/** A form that leads to a page, if its number is in the query; nothing if there is only one. */
 function jump(int $totalPages, ?callable $path = null, string $param = 'page'): string
 {
     if ($totalPages <= 1) {
@@ -312,7 +312,7 @@ function jump(int $totalPages, ?callable $path = null, string $param = 'page'): 
 /**
  * A form for the number of items on a page, which leads to page 1.
  *
- * @param int $pageSize another number than the choices comes first
+ * @param int $pageSize a number that is not among the choices comes first
  * @param string $param query parameter with this number
  */
 function sizes(
@@ -351,7 +351,7 @@ function sizes(
 // begin with forms
 
 /**
- * Returns where a form leads, and the rest of the query, which it keeps, without these parameters.
+ * Returns where a form leads, and the query that it keeps, without these parameters.
  *
  * @return array{string, list<array{string, string}>}
  */
@@ -368,7 +368,7 @@ function form(callable $path, array $without): array
 // end
 // begin with neighbors
 
-/** Links to the articles before and after one; nothing if there is neither. */
+/** Links to the previous and the next article; nothing if there is neither. */
 function neighbors(
     ?string $previousPath = null,
     ?string $previousTitle = null,
@@ -429,7 +429,7 @@ function neighbors(
 // end
 // begin with cursor
 
-/** Links to the pages before and after one, in a list that is paged through by a cursor. */
+/** Links to the previous and the next page of a list that uses cursors. */
 function cursor(?string $previousPath = null, ?string $nextPath = null, array $attributes = []): string
 {
     if (!$previousPath && !$nextPath) {

@@ -8,7 +8,7 @@ interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
   /** Whether a page follows the last known one. */
   hasMore?: boolean | undefined;
   // end
-  /** As it comes from the URL. What is not a page is page 1 or the last one. */
+  /** As it comes from the URL. An invalid page becomes page 1 or the last one. */
   currentPage: number | string | string[] | null | undefined;
   // begin with numbers
   siblings?: number | undefined;
@@ -151,14 +151,14 @@ export function Pagination({
   );
 }
 
-/** A page of the list. What is not a number is page 1. */
+/** A page of the list. Non-numbers count as page 1. */
 function getCurrent(page: PaginationProps["currentPage"], total: number) {
   const isNumber = /^\s*[+-]?\d+(\.\d*)?\s*$/.test(String(page));
   return Math.max(Math.min(isNumber ? Math.trunc(Number(page)) : 1, total), 1);
 }
 // begin with numbers
 
-/** As many entries on every page, so that Next stays in place. Null is a gap, never for one page. */
+/** The same number of entries on every page keeps Next in place. Null is a gap of two or more. */
 function getPages(total: number, current: number, siblings: number) {
   const slots = Math.min(total, 2 * siblings + 5);
   const hidden = total - slots;
@@ -174,7 +174,7 @@ function getPages(total: number, current: number, siblings: number) {
 // end
 // begin with boundaries
 
-/** The same with more pages at both ends. Without any, there are no gaps. */
+/** The same, with more pages at both ends. With 0, there are no gaps. */
 function getBoundedPages(
   total: number,
   current: number,
@@ -299,7 +299,7 @@ export function PaginationSizes({
   pageParam = "page",
 }: {
   path: (page: number) => string;
-  /** Another number than the choices comes first. */
+  /** A number that is not among the choices comes first. */
   pageSize: number;
   choices?: number[];
   /** The parameter with this number. */
@@ -349,7 +349,7 @@ export function PaginationSizes({
 // end
 // begin with forms
 
-/** Where a form leads, and the rest of the query, without these parameters. */
+/** Where a form leads, and the query without these parameters. */
 function getForm(url: string, names: string[]) {
   const [, path = "", query, hash = ""] =
     /^([^?#]*)\??([^#]*)(.*)/.exec(url) ?? [];
@@ -375,7 +375,7 @@ interface PaginationNeighborsProps extends Omit<
   link?: ElementType | undefined;
 }
 
-/** Links to the articles before and after one. */
+/** Links to the previous and the next article. */
 export function PaginationNeighbors({
   previousPath,
   previousTitle,
@@ -447,7 +447,7 @@ interface PaginationCursorProps extends Omit<
   link?: ElementType | undefined;
 }
 
-/** Links to the pages before and after one, in a list that is paged through by a cursor. */
+/** Links to the previous and the next page of a list that uses cursors. */
 export function PaginationCursor({
   previousPath,
   nextPath,
@@ -509,7 +509,7 @@ export function PaginationCursor({
 // begin with paths
 
 /**
- * Makes the function from page to path from a path with `:page`.
+ * Turns a path with `:page` into a function from page to path.
  *
  * @example
  * <Pagination path={toPath("/posts/page/:page", "/posts")} totalPages={42} currentPage={page} />
@@ -520,7 +520,7 @@ export function toPath(path: string, firstPath?: string) {
       page === 1 && firstPath !== undefined
         ? firstPath
         : path.replace(/(?::|%3A)page(?!\w)/gi, String(page));
-    // Others, such as javascript, could run code. Browsers skip these characters.
+    // Other schemes, such as javascript, could run code. Browsers skip these characters.
     if (/^(?!https?:)[^/?#]*:/i.test(url.replace(/^[\0- ]+|[\t\n\r]/g, ""))) {
       throw new Error(`A path has an unsafe scheme: ${url}`);
     }

@@ -21,7 +21,7 @@ interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
   /** Whether a page follows the last known one. */
   hasMore?: boolean | undefined;
   // end
-  /** As it comes from the URL. What is not a page is page 1 or the last one. */
+  /** As it comes from the URL. An invalid page becomes page 1 or the last one. */
   currentPage: number | string | string[] | null | undefined;
   // begin with numbers
   siblings?: number | undefined;
@@ -123,7 +123,7 @@ export function Pagination({
 }
 // begin with numbers
 
-/** As many entries on every page, so that Next stays in place. Null is a gap, never for one page. */
+/** The same number of entries on every page keeps Next in place. Null is a gap of two or more. */
 function getPages(total: number, current: number, siblings: number) {
   const slots = Math.min(total, 2 * siblings + 5);
   const hidden = total - slots;
@@ -139,7 +139,7 @@ function getPages(total: number, current: number, siblings: number) {
 // end
 // begin with boundaries
 
-/** The same with more pages at both ends. Without any, there are no gaps. */
+/** The same, with more pages at both ends. With 0, there are no gaps. */
 function getBoundedPages(
   total: number,
   current: number,
@@ -164,7 +164,7 @@ function getBoundedPages(
 // begin with paths
 
 /**
- * Makes the function from page to path from a path with `:page`.
+ * Turns a path with `:page` into a function from page to path.
  *
  * @example
  * <Pagination path={toPath("/posts/page/:page", "/posts")} totalPages={42} currentPage={page} />
@@ -175,7 +175,7 @@ export function toPath(path: string, firstPath?: string) {
       page === 1 && firstPath !== undefined
         ? firstPath
         : path.replace(/(?::|%3A)page(?!\w)/gi, String(page));
-    // Others, such as javascript, could run code. Browsers skip these characters.
+    // Other schemes, such as javascript, could run code. Browsers skip these characters.
     if (/^(?!https?:)[^/?#]*:/i.test(url.replace(/^[\0- ]+|[\t\n\r]/g, ""))) {
       throw new Error(`A path has an unsafe scheme: ${url}`);
     }

@@ -38,7 +38,7 @@ function addModes(command: Command): void {
 
 export function addComponentOptions(command: Command): Command {
   return command
-    .option('--name <name>', 'name of a second component beside the first, such as comment_pages', parseName)
+    .option('--name <name>', 'name of a second component next to the first, such as comment_pages', parseName)
     .addOption(themeFlag())
     .addOption(localeFlag())
     .addOption(
@@ -46,22 +46,28 @@ export function addComponentOptions(command: Command): Command {
         .preset('en')
         .argParser(parseLanguages),
     )
-    .option('--with <parts>', `parts that a control has if you choose them: ${PARTS.join(', ')}`, parseParts)
-    .option('--pager <name>', 'paginator that it takes, such as pagy; for several, repeat it', collectLinks)
+    .option('--with <parts>', `optional parts of the control: ${PARTS.join(', ')}`, parseParts)
+    .option(
+      '--pager <name>',
+      'paginator that the component takes, such as pagy; may be repeated',
+      collectLinks,
+    )
     .option('--domain <name>', 'WordPress: text domain of the theme, if it is not in style.css', parseDomain)
     .option(
       '--link <attribute>',
-      'attribute of every link, such as hx-get=:path; for several, repeat it',
+      'attribute of every link, such as hx-get=:path; may be repeated',
       collectLinks,
     )
     .option('--out <dir>', 'write to this directory instead of the usual one of the framework', notAnOption)
     .option('--list', 'list the frameworks and the files of their components, and write nothing')
-    .addOption(new Option('--json', 'the same as JSON, with how to use each one').implies({ list: true }))
+    .addOption(
+      new Option('--json', 'the same as JSON, with the usage of each component').implies({ list: true }),
+    )
     .option('--stdout', 'print the component without writing any files')
     .option('--check', 'write nothing; exit with code 1 if a component is out of date')
     .option('--dry-run', 'say which files would be written, and write nothing')
     .option('--diff', 'show what --update would change, and write nothing')
-    .option('--update', 'write what is out of date, and merge files that were changed by hand');
+    .option('--update', 'write what is out of date, and merge files that you have edited');
 }
 
 /** Adds the options of `audit`. Those of reports are the same as for a build. */

@@ -43,7 +43,7 @@ def pagination(context, page_obj, siblings=1, boundaries=1, param="page", **attr
             return {"number": str(number), "href": url(number)}
         # end
         href = page_url(context["request"], param, number)
-        # As text, which templates print without a thousand separator.
+        # As text, which templates print without a thousands separator.
         return {"number": str(number), "href": href}
 
     total, current = page_obj.paginator.num_pages, page_obj.number
@@ -89,7 +89,7 @@ def pagination_of(current, path, total=None, first_path=None, has_next=None, **o
     # Visitors can send anything. Python refuses to read thousands of digits.
     digits = re.fullmatch(r"\s*([+-]?[0-9]{1,18})[0-9]*(\.[0-9]*)?\s*", str(current))
     wanted = max(int(digits[1]) if digits else 1, 1)
-    # A list without pages has one. A template has empty text for what it does not know.
+    # An empty list still has page 1. In templates, an unknown variable is empty text.
     total = wanted if total in (None, "") else max(total, 1)
     number = min(wanted, total)
     page_obj = SimpleNamespace(
@@ -128,7 +128,7 @@ def pagination_jump(context, last, param="page"):
     param: the parameter with the page number, in the query
     """
     request = context["request"]
-    # They are equal if the number is in the path, and no pattern of its name is without.
+    # The URLs are equal if the path has the number, and no pattern leaves it out.
     if page_url(request, param, "1") == page_url(request, param, 1):
         raise ValueError(
             f"a form cannot put the number of a page into the path: {param}"
@@ -161,9 +161,9 @@ def pagination_sizes(
 # begin with neighbors
 @register.inclusion_tag("pagination/neighbors.html")
 def pagination_neighbors(previous_object, next_object, **attrs):
-    """Show links to the objects before and after one, whose texts are the links.
+    """Show links to the previous and the next object, whose str() is the link text.
 
-    Each has a method get_absolute_url, or is None.
+    Each object has a method get_absolute_url, or is None.
     """
     return {
         "previous_path": previous_object and previous_object.get_absolute_url(),
@@ -180,7 +180,7 @@ def pagination_neighbors(previous_object, next_object, **attrs):
 def pagination_cursor(
     context, previous_cursor=None, next_cursor=None, param="cursor", **attrs
 ):
-    """Show links to the pages before and after one, in a list with a cursor."""
+    """Show links to the previous and the next page of a list that uses cursors."""
 
     def url(cursor):
         return cursor and page_url(context["request"], param, cursor)
@@ -205,7 +205,7 @@ def form_for(request, page_param, param):
 # end
 # begin with neighbors cursor
 def nav_attributes(attrs):
-    """Return the attributes of the <nav>, which has a name."""
+    """Return the attributes of the <nav>, with its accessible name."""
     attrs.setdefault("aria_label", pgettext("pagination", "Pagination"))
     return {
         "class": attrs.pop("class", ""),
@@ -218,8 +218,8 @@ def nav_attributes(attrs):
 def page_numbers(total, current, siblings=1):
     """Return the numbers of the pages to show, with None for a gap of two or more.
 
-    Unlike Paginator.get_elided_page_range(), as many on every page, so that the
-    link to the next page stays in place.
+    Unlike with Paginator.get_elided_page_range(), every page has the same number of
+    entries, so the link to the next page stays in place.
 
     >>> page_numbers(42, 7)
     [1, None, 6, 7, 8, None, 42]
@@ -238,7 +238,7 @@ def page_numbers(total, current, siblings=1):
 
 # begin with boundaries
 def bounded_numbers(total, current, siblings, boundaries):
-    """The same with more pages at both ends. Without any, there are no gaps."""
+    """The same, with more pages at both ends. With 0, there are no gaps."""
     if boundaries == 0:
         first = max(min(current - siblings, total - 2 * siblings), 1)
         return list(range(first, min(first + 2 * siblings, total) + 1))

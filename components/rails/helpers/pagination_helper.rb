@@ -45,12 +45,12 @@ module PaginationHelper
   #   <%= pagination_of has_next: more, current: params[:page], path: ->(page) { posts_path(page: page) } %>
   #
   # total::      the number of pages
-  # has_next::   whether a page follows, where the number of pages is unknown
+  # has_next::   whether a page follows, if the number of pages is unknown
   # current::    the number of the current page, as the visitor sent it
   # path::       the path of a page, with ":page" for its number, or a proc
   # first_path:: the path of page 1, if it has no number
   def pagination_of(path:, total: nil, current: 1, first_path: nil, **options)
-    # Visitors can send anything. What is no number is page 1.
+    # Visitors can send anything. Non-numbers count as page 1.
     number = current.to_s[/\A([+-]?\d+)(?:\.\d*)?\z/, 1].to_i
     url = ->(page) { pagination_path(page == 1 && first_path ? first_path : path, page) }
     pagination_links(url, number, total || number, **options)
@@ -108,7 +108,7 @@ module PaginationHelper
 
   # end
   # begin with neighbors
-  # Renders links to the records before and after one. Other options are attributes of the nav.
+  # Renders links to the previous and the next record. Other options are attributes of the nav.
   #
   #   <%= pagination_neighbors @post.previous, @post.next, title: :name %>
   #
@@ -124,8 +124,8 @@ module PaginationHelper
 
   # end
   # begin with cursor
-  # Renders links to the pages before and after one, in a list that is paged through by a cursor, such as a keyset
-  # of Pagy. Other options are attributes of the nav.
+  # Renders links to the previous and the next page of a list that uses cursors, such as a keyset of Pagy.
+  # Other options are attributes of the nav.
   #
   #   <%= pagination_cursor next_cursor: @pagy.next %>
   def pagination_cursor(previous_cursor: nil, next_cursor: nil, param: :page, **nav)
@@ -140,7 +140,7 @@ module PaginationHelper
   # end
   private
 
-    # Renders nothing for a list of one page. To show it all the same, delete the line with "unless".
+    # Renders nothing for a list of one page. To show it anyway, delete the line with "unless".
     def pagination_links(url, current, last = current, has_next: false, siblings: 1, boundaries: 1, **nav)
       last = [ last, 1 ].max
       current = current.clamp(1, last)
@@ -164,7 +164,7 @@ module PaginationHelper
       *parents, name = param.to_s.scan(/[^\[\]]+/)
       query = request.query_parameters.deep_merge(Rack::Utils.parse_nested_query("#{param}=1"))
       parents.inject(query) { |part, parent| part[parent] }.delete(name)
-      # Parameters of a visitor are not options of url_for: there, they could name another host.
+      # Visitors' parameters must not become options of url_for: they could name another host.
       url_for(**request.path_parameters, only_path: true, param.to_sym => value, params: query)
     end
     # end
@@ -179,7 +179,7 @@ module PaginationHelper
     # end
     # begin with boundaries
 
-    # The same with more pages at both ends. Without any, there are no gaps.
+    # The same, with more pages at both ends. With 0, there are no gaps.
     def pagination_bounded_pages(total, current, siblings, boundaries)
       return pagination_pages_around(total, current, siblings) if boundaries.zero?
 
@@ -205,7 +205,7 @@ module PaginationHelper
     # end
     # begin with numbers
 
-    # Page numbers, and nil for a gap: as many on every page, so that Next stays in place.
+    # Page numbers, and nil for a gap: the same number of entries on every page keeps Next in place.
     # A gap never stands for a single page.
     def pagination_pages(total, current, siblings)
       slots = (2 * siblings) + 5

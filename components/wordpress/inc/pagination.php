@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 // end
 // end
 // begin with paths
- *     @type bool     $has_more   Whether a page follows the last one that is known. Default false.
+ *     @type bool     $has_more   Whether a page follows the last known one. Default false.
 // end
  *     @type string   $prev_text  Text of the link to the previous page.
  *     @type string   $next_text  Text of the link to the next page.
@@ -200,8 +200,8 @@ function pagination_tag_current( $query ) {
 // begin with numbers
 
 /**
- * Gets the pages to show, with null for a gap. There are as many on every page, so that Next stays in
- * place, and a gap stands for two pages or more.
+ * Gets the pages to show, with null for a gap. Every page has the same number of
+ * entries, so that Next stays in place, and a gap stands for two pages or more.
  *
  * @param int $total    Number of pages.
  * @param int $current  Number of the current page.
@@ -214,7 +214,7 @@ function pagination_tag_pages( $total, $current, $siblings ) {
 	if ( $last <= 3 ) {
 		return range( 1, $total );
 	}
-	// Page 3 is the first that the pages around the current one can begin with.
+	// The pages around the current one begin with page 3 at the earliest.
 	$from = max( 3, min( $current - $siblings, $last ) );
 	return array_merge(
 		array( 1, $from > 3 ? null : 2 ),
@@ -225,7 +225,7 @@ function pagination_tag_pages( $total, $current, $siblings ) {
 // begin with boundaries
 
 /**
- * Gets the same with more pages at both ends; without any, there are no gaps.
+ * Gets the same, with more pages at both ends; with 0, there are no gaps.
  *
  * @param int $total      Number of pages.
  * @param int $current    Number of the current page.
@@ -253,7 +253,7 @@ function pagination_tag_bounded_pages( $total, $current, $siblings, $boundaries 
 // begin with paths
 
 /**
- * Makes the function from the number of a page to its URL from a path with :page.
+ * Turns a path with :page into a function from the number of a page to its URL.
  *
  * @param string      $path       Path of a page.
  * @param string|null $first_path Path of page 1, if it has no number.
@@ -269,7 +269,7 @@ function pagination_tag_path( $path, $first_path = null ) {
 // begin with block
 
 /**
- * Gets these links in place of those of the block core/query-pagination, with what was set in the editor.
+ * Gets these links instead of those of the block core/query-pagination, with the settings from the editor.
  *
  * @param string   $content The block's own links; nothing if it is hidden.
  * @param array    $parsed  The block's name and attributes.
@@ -301,7 +301,7 @@ function pagination_tag_block( $content, $parsed, $block ) {
 	$settings = $block->context['query'] ?? array();
 	$query    = $GLOBALS['wp_query'];
 	if ( empty( $settings['inherit'] ) ) {
-		// The number is in the URL beside that of the page's own query.
+		// The URL has this number besides that of the page's own query.
 		$key     = isset( $block->context['queryId'] ) ? "query-{$block->context['queryId']}-page" : 'query-page';
 		$current = max( (int) filter_input( INPUT_GET, $key ), 1 );
 		$here    = get_pagenum_link( pagination_tag_current( $query ), false );
@@ -318,7 +318,7 @@ function pagination_tag_block( $content, $parsed, $block ) {
 
 	ob_start();
 	pagination_tag( $args );
-	// Where the block does not reload the page, its links say so, and these say the same.
+	// If the block does not reload the page, its links have attributes for that. These need them, too.
 	preg_match( '/<a\b[^>]*>/', $content, $link );
 	preg_match_all( '/ data-wp-on[\w-]*="[^"]*"/', $link[0] ?? '', $actions );
 	return str_replace( '<a', '<a' . implode( '', $actions[0] ), ob_get_clean() );
@@ -342,7 +342,7 @@ function pagination_tag_summary( $query = null ) {
 	$size = $query->get( 'nopaging' ) ? $total : (int) $query->get( 'posts_per_page' );
 	$to    = min( pagination_tag_current( $query ) * $size, $total );
 	$from  = min( ( pagination_tag_current( $query ) - 1 ) * $size + 1, $total );
-	/* translators: 1: number of the first post, 2: of the last post, 3: of all posts. */
+	/* translators: 1: number of the first post, 2: number of the last post, 3: number of posts. */
 	$summary = sprintf( __( '%1$d to %2$d of %3$d', 'text-domain' ), $from, $to, $total );
 	?>
 	<!-- begin markup summary -->
@@ -365,7 +365,7 @@ function pagination_tag_position( $query = null ) {
 		return;
 	}
 	$current = pagination_tag_current( $query );
-	/* translators: 1: number of the page, 2: of all pages. */
+	/* translators: 1: page number, 2: number of pages. */
 	$position = sprintf( __( 'Page %1$d of %2$d', 'text-domain' ), $current, $total );
 	?>
 	<!-- begin markup position -->
@@ -382,7 +382,7 @@ function pagination_tag_position( $query = null ) {
  * @param array $args {
  *     Optional.
  *
- *     @type int    $total Number of pages. Default that of the query of the page.
+ *     @type int    $total Number of pages. Default that of the page's query.
  *     @type string $param Query parameter with the page: "cpage" for comments. Default "paged".
  *     @type string $url   URL of page 1. Default that of the request.
  * }
@@ -436,8 +436,8 @@ function pagination_tag_jump( $args = array() ) {
  * @param array $args {
  *     Optional.
  *
- *     @type int    $chosen     The number of now. Default that of the query of the page.
- *     @type int[]  $sizes      Numbers to choose from. Another one of now comes first.
+ *     @type int    $chosen     The current number. Default that of the page's query.
+ *     @type int[]  $sizes      Numbers to choose from. A current number that is not among them comes first.
  *     @type string $param      Query parameter with this number. Default "per_page".
  *     @type string $page_param Query parameter with the page. Default "paged".
  *     @type string $url        URL of page 1. Default that of the request.
@@ -493,7 +493,7 @@ function pagination_tag_sizes( $args = array() ) {
 }
 
 /**
- * Gets the numbers of posts on a page that visitors can choose from.
+ * Gets the numbers of posts per page that visitors can choose from.
  *
  * @return int[]
  */
@@ -513,7 +513,7 @@ function pagination_tag_page_size( $usual ) {
 }
 
 /**
- * Gives the query of the page the number of posts that the visitor has chosen.
+ * Sets the number of posts in the page's query to what the visitor has chosen.
  *
  * @param WP_Query $query The query.
  */
@@ -523,7 +523,7 @@ function pagination_tag_pre_get_posts( $query ) {
 		$query->set( 'posts_per_page', pagination_tag_page_size( $usual ) );
 	}
 }
-// After the theme's own actions.
+// Runs after the theme's own actions.
 add_action( 'pre_get_posts', 'pagination_tag_pre_get_posts', 20 );
 // end
 // begin with forms
@@ -550,14 +550,14 @@ function pagination_tag_form( $url, $without ) {
 // begin with neighbors
 
 /**
- * Displays links to the posts before and after that of the page, with their titles; nothing if there is neither.
+ * Displays links to the previous and the next post, with their titles; nothing if there is neither.
  *
  * @param array $args {
  *     Optional.
  *
- *     @type string $previous_path  URL of another page.
+ *     @type string $previous_path  URL to link to instead of the previous post.
  *     @type string $previous_title Its title.
- *     @type string $next_path      URL of another page.
+ *     @type string $next_path      URL to link to instead of the next post.
  *     @type string $next_title     Its title.
  *     @type string $prev_text      Text of the link to the previous page.
  *     @type string $next_text      Text of the link to the next page.
@@ -568,7 +568,7 @@ function pagination_tag_form( $url, $without ) {
  */
 function pagination_tag_neighbors( $args = array() ) {
 	foreach ( array( 'previous', 'next' ) as $side ) {
-		// Another page has its own title.
+		// A given path has its own title.
 		$post  = isset( $args[ "{$side}_path" ] ) ? null : get_adjacent_post( false, '', 'previous' === $side );
 		$args += array(
 			"{$side}_path"  => $post ? get_permalink( $post ) : '',

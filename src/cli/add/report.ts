@@ -50,7 +50,7 @@ export function describe(update: Update, isDryRun: boolean, isUpdate: boolean): 
     return `${merged} ${file.name}${conflicts.includes(file) ? ', with conflicts' : ''}.`;
   });
   if (styles?.file !== undefined) lines.push(`${wrote} ${styles.file.name}.`);
-  if (conflicts.length > 0) lines.push('Resolve the conflicts, which stand between <<<<<<< and >>>>>>>.');
+  if (conflicts.length > 0) lines.push('Resolve the conflicts between <<<<<<< and >>>>>>>.');
   // An update says nothing of a file that has long been elsewhere.
   const isSaid = styles === undefined && !(isUpdate && isThere);
   const steps = [...next, ...(isSaid ? unstyled : [])];

@@ -10,7 +10,7 @@ export const FINDINGS = {
   outdated: 'differs from what this version writes',
   /** This version writes what the file was made from. */
   kept: 'is up to date, apart from your changes',
-  edited: 'was changed by hand, and this version writes something else',
+  edited: 'was edited, and this version writes something else',
   /** It was merged before. */
   conflict: 'has conflicts that are not resolved',
   foreign: 'was not written by pagination-tag',

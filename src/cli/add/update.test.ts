@@ -69,7 +69,7 @@ describe('a component that is there', () => {
     const { code, stderr } = await runIn(cwd, ['add', 'ejs', '--theme', 'bulma']);
     expect(code).toBe(2);
     expect(stderr).toContain(
-      `${FILE} was changed by hand, and this version writes something else, so it was left unchanged.\n` +
+      `${FILE} was edited, and this version writes something else, so it was left unchanged.\n` +
         'To see how it would be merged, run the command again with --diff. To merge it, run it with --update.',
     );
     expect(await read(cwd, FILE)).toBe(text);
@@ -204,7 +204,7 @@ describe('a component of two files', () => {
     await edit(cwd, HELPER, 'siblings: 1', 'siblings: 2');
     const check = ['add', 'rails', '--theme', 'bulma', '--check'];
     expect((await runIn(cwd, check)).stdout).toBe(
-      `${HELPER} was changed by hand, and this version writes something else.\n` +
+      `${HELPER} was edited, and this version writes something else.\n` +
         `${PARTIAL} differs from what this version writes.\n` +
         'To merge your changes with it, run npx pagination-tag add rails --theme bulma --update.\n',
     );
@@ -246,7 +246,7 @@ describe('a component of two files', () => {
     const { code, stdout } = await runIn(cwd, ['add', 'rails', '--theme', 'bulma', '--update']);
     expect(code).toBe(1);
     expect(stdout).toContain(`Wrote ${HELPER}.\nMerged ${PARTIAL}, with conflicts.\n`);
-    expect(stdout).toContain('Resolve the conflicts, which stand between <<<<<<< and >>>>>>>.\n');
+    expect(stdout).toContain('Resolve the conflicts between <<<<<<< and >>>>>>>.\n');
     const merged = await read(cwd, PARTIAL);
     expect(merged).toMatch(
       /^<{7} yours\n[^]*pagination__list mine[^]*^={7}\n[^]*pagination-list[^]*^>{7} pagination-tag 1\.2\.3$/m,
@@ -276,7 +276,7 @@ describe('a component of two files', () => {
       const before = [await read(cwd, HELPER), await read(cwd, PARTIAL)];
       const { code, stdout } = await runIn(cwd, ['add', '--check']);
       expect(code).toBe(1);
-      expect(stdout).toContain(`${HELPER} was changed by hand, and this version writes something else.`);
+      expect(stdout).toContain(`${HELPER} was edited, and this version writes something else.`);
       expect(stdout).not.toContain('To merge your changes');
       const explained = `Neither this version nor git has the file as it was before your changes, so they cannot be merged.\nTo see what this version writes, run npx pagination-tag add rails --stdout.`;
       const updated = await runIn(cwd, ['add', '--update']);

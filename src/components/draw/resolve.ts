@@ -142,8 +142,8 @@ class Resolving {
         const page = nameOf(piece.page);
         if (page) return { code: host.paths[page] };
         throw new UsageError(
-          'The component knows no path of the current page, for :path in the part position of the theme.',
-          'Write an attribute without it.',
+          'The component does not know the path of the current page, which :path in the part position of the theme needs.',
+          'Write the attribute without :path.',
         );
       }
       default:

@@ -67,7 +67,9 @@ export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name,
 
 function partsOfOthers(name: string): NonNullable<Framework['lacks']> {
   const others = Object.entries(OWNERS).filter(([, owner]) => owner !== name);
-  return Object.fromEntries(others.map(([part, owner]) => [part, `Only that for ${labelOf(owner)} has it.`]));
+  return Object.fromEntries(
+    others.map(([part, owner]) => [part, `Only the component for ${labelOf(owner)} has it.`]),
+  );
 }
 
 function labelOf(name: string): string {

@@ -88,7 +88,7 @@ export const laravel: FrameworkRow = {
       ['$siblings, $boundaries', '$siblings'],
     ],
   },
-  lacks: { cursor: 'It takes the lists of cursorPaginate() as it is.' },
+  lacks: { cursor: 'It already takes the lists of cursorPaginate().' },
   isKebab: true,
   directories: ['.'],
   stylesheet: linked('public/pagination.css', "{{ asset('pagination.css') }}"),

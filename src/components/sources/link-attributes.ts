@@ -51,8 +51,8 @@ export function refuseNames(
   const refused = attributes.find((one) => !takesName(one.name, varies(one)));
   if (refused === undefined) return;
   throw new UsageError(
-    `--link ${refused.name}: no attribute of this name can have a text in the language of the component.`,
-    'Write it as the language does, into the links of the file that add creates. add --diff then shows what a new version changes.',
+    `--link ${refused.name}: no attribute of this name can have text as its value in the language of the component.`,
+    'Write it in the syntax of the language, into the links of the file that add creates. add --diff then shows what a new version changes.',
   );
 }
 

@@ -180,12 +180,12 @@ test('a part that only one component has is refused in the others, and is not am
   const cwd = await makeDirectory({});
   expect(await runIn(cwd, ['add', 'eex', '--with', 'events', '--stdout'])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('Only that for Phoenix has it.') as string,
+    stderr: expect.stringContaining('Only the component for Phoenix has it.') as string,
   });
   expect(await runIn(cwd, ['add', 'rails', '--with', 'block', '--stdout'])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining(
-      'The component for Rails cannot have the part block. Only that for WordPress has it.',
+      'The component for Rails cannot have the part block. Only the component for WordPress has it.',
     ) as string,
   });
   expect(await runIn(cwd, ['add', 'rails', '--with', 'all', '--stdout'])).toMatchObject({
@@ -265,7 +265,11 @@ test('--link takes objects of JavaScript and JSON as text', async () => {
 
 test.each([
   ['--with ends --theme ./t.html', 't.html has no element with data-part="first"', 'choose other parts'],
-  ['--with labels --theme ./t.html', 't.html is a theme in HTML, which shows the labels', ':previous_label'],
+  [
+    '--with labels --theme ./t.html',
+    't.html is a theme in HTML, which shows its own labels',
+    ':previous_label',
+  ],
   ['--link data-n=:path', '--link data-n is ":path", but', 'Write :page'],
   ['--link data-n=:index', 'a component does not know :index', 'Write :page'],
   ['--link href=/x', '"--link href" cannot be set', 'Use path'],
@@ -307,7 +311,7 @@ test.each([
     2,
     expect.stringContaining(`--link ${link.replace(/=.*/, '')}: no attribute of this name`),
   ]);
-  expect(stderr).toContain('Write it as the language does, into the links');
+  expect(stderr).toContain('Write it in the syntax of the language, into the links');
   expect(await listAll(cwd)).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ export function refuseMissing(chosen: ReadonlySet<ChosenPart>, { parts, file = '
   if (parts === undefined) return;
   if (chosen.has('labels'))
     throw new UsageError(
-      `${file} is a theme in HTML, which shows the labels that are in it.`,
+      `${file} is a theme in HTML, which shows its own labels.`,
       'Write :previous_label and :next_label into it, and leave labels out of --with.',
     );
   const needed = [...chosen].flatMap((part) => (NEEDED[part] ?? []).map((name) => ({ part, name })));
@@ -59,7 +59,7 @@ export function refuseParts(parts: ReadonlySet<ChosenPart>, { label, lacks = {} 
   }
   if (parts.has('links') && parts.has('boundaries'))
     throw new UsageError(
-      'The part links leaves out the page numbers, which the part boundaries is about.',
+      'The part links leaves out the page numbers, so the part boundaries has no effect.',
       'Leave out one of them.',
     );
 }

@@ -123,7 +123,7 @@ test('a file that is there is left alone, which the run says', async () => {
     expect(await styles({ [file]: 'mine' }, framework)).toMatchObject({ file: undefined, lines: undefined });
   const cwd = await makeDirectory({ 'public/pagination.css': 'mine' });
   const said =
-    'public/pagination.css was there before, so the stylesheet was left out. If it lacks the rules, run npx pagination-tag css bulma > public/pagination-bulma.css, and link that file.\n';
+    'public/pagination.css already existed, so the stylesheet was left out. If that file lacks the rules, run npx pagination-tag css bulma > public/pagination-bulma.css, and link that file.\n';
   const args = ['add', 'laravel', '--theme', 'bulma'];
   expect((await runIn(cwd, args)).stdout).toContain(said);
   expect((await runIn(cwd, args)).stdout).not.toContain('.css');

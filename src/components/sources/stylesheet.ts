@@ -33,7 +33,7 @@ export function whyUnstyled(
   if (!isNew || themeIn(project.read(name) ?? '') === file.theme) return [];
   const beside = { ...file, name: name.replace(/(?=\.css$)/, `-${file.theme}`) };
   return [
-    `${name} was there before, so the stylesheet was left out. If it lacks the rules, run ${commandFor(beside, project)}, and link that file.`,
+    `${name} already existed, so the stylesheet was left out. If that file lacks the rules, run ${commandFor(beside, project)}, and link that file.`,
   ];
 }
 

@@ -60,7 +60,7 @@ final class PaginationExtension extends AbstractExtension
      *
      * @param SlidingPagination|PagerfantaInterface|int $list paginator, or number of pages
      * @param mixed $page number of the current page; by default, that of the request
-     * @param string $param parameter of the route or the query that has it
+     * @param string $param route or query parameter with the page number
 // begin with numbers
      * @param int $siblings pages on each side of the current one
 // end
@@ -233,7 +233,7 @@ final class PaginationExtension extends AbstractExtension
     /**
      * A form for the number of items on a page, which leads to page 1.
      *
-     * @param int $size another number than the choices comes first
+     * @param int $size a number that is not among the choices comes first
      * @param string $param query parameter with this number
      */
     public function sizes(
@@ -251,7 +251,7 @@ final class PaginationExtension extends AbstractExtension
     // end
     // begin with neighbors
 
-    /** Links to the articles before and after one; nothing if there is neither. */
+    /** Links to the previous and the next article; nothing if there is neither. */
     public function neighbors(
         Environment $twig,
         ?string $previousPath = null,
@@ -275,7 +275,7 @@ final class PaginationExtension extends AbstractExtension
     // end
     // begin with cursor
 
-    /** Links to the pages before and after one, in a list that is paged through by a cursor. */
+    /** Links to the previous and the next page of a list that uses cursors. */
     public function cursor(
         Environment $twig,
         ?string $previousPath = null,
@@ -288,12 +288,12 @@ final class PaginationExtension extends AbstractExtension
     }
     // end
 
-    /** Returns the current page, by default that of the request. A page that the list does not have is the nearest one. */
+    /** Returns the current page, by default that of the request, limited to the pages of the list. */
     private function currentPage(int $total, mixed $page, string $param): int
     {
         $inner = fn (mixed $values, string $key): mixed => $values[$key] ?? null;
         $page ??= array_reduce($this->keysOf($param), $inner, $this->requested());
-        // Visitors can send anything. As a float, however many digits.
+        // Visitors can send anything. A float can have any number of digits.
         $isNumber = is_scalar($page) && preg_match('/^\s*[+-]?\d+(\.\d*)?\s*$/', (string) $page);
 
         return max((int) min($isNumber ? (float) $page : 1, $total), 1);
@@ -358,7 +358,7 @@ final class PaginationExtension extends AbstractExtension
     // end
     // begin with numbers
 
-    /** @return list<int|null> as many entries on every page, so that Next stays in place; no gap for a single page */
+    /** @return list<int|null> the same number on every page, so Next stays in place; no gap for a single page */
     private function window(int $total, int $current, int $siblings): array
     {
         $slots = 2 * $siblings + 5;
@@ -375,7 +375,7 @@ final class PaginationExtension extends AbstractExtension
     // end
     // begin with boundaries
 
-    /** @return list<int|null> the same with more pages at both ends; without any, there are no gaps */
+    /** @return list<int|null> the same, with more pages at both ends; with 0, there are no gaps */
     private function boundedWindow(int $total, int $current, int $siblings, int $boundaries): array
     {
         if ($boundaries === 0) {

@@ -21,7 +21,7 @@ use Illuminate\View\Component;
 class Pagination extends Component
 {
     // begin with numbers
-    /** @var list<int|null> the pages to show, with null for a gap; none of a list without a total */
+    /** @var list<int|null> the pages to show, with null for a gap; empty for a list without a total */
     public array $pages = [];
 
     // end
@@ -99,7 +99,7 @@ class Pagination extends Component
     // end
     // begin with numbers
 
-    /** @return list<int|null> as many entries on every page, so that Next stays in place; no gap for a single page */
+    /** @return list<int|null> the same number on every page, so Next stays in place; no gap for a single page */
     private function window(int $total, int $current, int $siblings): array
     {
         $slots = 2 * $siblings + 5;
@@ -116,7 +116,7 @@ class Pagination extends Component
     // end
     // begin with boundaries
 
-    /** @return list<int|null> the same with more pages at both ends; without any, there are no gaps */
+    /** @return list<int|null> the same, with more pages at both ends; with 0, there are no gaps */
     private function boundedWindow(int $total, int $current, int $siblings, int $boundaries): array
     {
         if ($boundaries === 0) {

@@ -20,7 +20,7 @@ class PaginationOf extends Pagination
      * @param  mixed  $current  number of the current page, as the visitor sent it
      * @param  string|Closure  $path  path of a page, with `:page` for its number, or a function from number to path
      * @param  int|null  $total  number of pages
-     * @param  bool  $hasMore  whether a page follows, where the number of pages is unknown
+     * @param  bool  $hasMore  whether a page follows, if the number of pages is unknown
      * @param  string|null  $firstPath  path of page 1, if it has no number
      */
     public function __construct(
@@ -36,7 +36,7 @@ class PaginationOf extends Pagination
         int $boundaries = 1,
         // end
     ) {
-        // Visitors can send anything. What is no number is page 1.
+        // Visitors can send anything. Non-numbers count as page 1.
         preg_match('/^\s*([+-]?\d+)(?:\.\d*)?\s*$/', is_scalar($current) ? (string) $current : '', $found);
         $page = max((int) ($found[1] ?? 1), 1);
         $total = max($total ?? $page, 1);

@@ -1,5 +1,5 @@
 {{-- Written by pagination-tag. --}}
-{{-- Links to the records before and after one: <x-pagination-neighbors next-path="/posts/8" next-title="Fees" /> --}}
+{{-- Links to the previous and the next record: <x-pagination-neighbors next-path="/posts/8" next-title="Fees" /> --}}
 @props(['previousPath' => null, 'previousTitle' => null, 'nextPath' => null, 'nextTitle' => null])
 @if ($previousPath || $nextPath)
     {{-- begin constants neighbors --}}
