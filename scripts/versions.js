@@ -23,7 +23,7 @@ const PARTS = {
 
 /** How the paragraph begins: for what tests ran with, and for what they do not run with. */
 const TESTED = 'Last tested with';
-const TRIED = 'Tried by hand on';
+const TRIED = 'Tested manually on';
 
 /**
  * The pages of the frameworks, and that of the build tools, with that paragraph.
@@ -54,7 +54,7 @@ export function lastTestedWith(parts) {
   const old = parts
     .filter((name) => name in oldest.versions)
     .map((name) => `${name} ${oldest.versions[name]}`);
-  return `${TESTED} ${list(today)}, in Debian unstable of ${dayOf(date)}. Oldest tried, on ${dayOf(oldest.date)}: ${list(old)}.`;
+  return `${TESTED} ${list(today)}, in Debian unstable of ${dayOf(date)}. Oldest tested, on ${dayOf(oldest.date)}: ${list(old)}.`;
 }
 
 /** Replaces the last paragraph of a page, which begins with some words, or adds it. */
