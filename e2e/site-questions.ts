@@ -38,7 +38,7 @@ export const questions: readonly {
   {
     question: 'Why does it say misplaced-tag?',
     clicks: ['Diagnostics', 'misplaced-tag'],
-    answer: /A control has no place where its tag is/,
+    answer: /A control does not belong where its tag is/,
   },
   { question: 'How do I change the chevron?', clicks: ['Themes', 'Small changes'], answer: /icons/ },
   {

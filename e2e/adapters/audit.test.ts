@@ -57,7 +57,7 @@ test('Eleventy: a build warns of links that lead nowhere, and says which tag the
   const { status, output } = build({ ...eleventy('{}'), 'posts.njk': SHIFTED }, '@11ty/eleventy/cmd.cjs');
   expect(status).toBe(0);
   expect(output).toMatch(
-    /^_site\/posts\/index\.html:2:\d+: error: The link to page 3 leads to \/docs\/posts\/3\/, and the site has no file for it\. \[dead-link\]$/m,
+    /^_site\/posts\/index\.html:2:\d+: error: The link to page 3 leads to \/docs\/posts\/3\/, but the site has no file for it\. \[dead-link\]$/m,
   );
   expect(output).toMatch(/Correct the path [^\n]*\nThe tag is in posts\.njk:5:1\.\n/);
   expect(output).toMatch(
@@ -109,7 +109,7 @@ const { page } = Astro.props;
   const { status, output } = build(files, 'astro/astro.js', 'build');
   expect(status).toBe(0);
   expect(output).toMatch(
-    /dist\/list\/index\.html:\d+:\d+: error: The link to page 1 leads to \/docs\/list\/1, and the site has no file for it\. \[dead-link\]/,
+    /dist\/list\/index\.html:\d+:\d+: error: The link to page 1 leads to \/docs\/list\/1, but the site has no file for it\. \[dead-link\]/,
   );
   expect(output).toContain('The tag is in src/pages/list/[...page].astro:6:1.\n');
 });
@@ -130,7 +130,7 @@ test('Vite: the audit is an option', () => {
   const { status, output } = build(files, 'vite/bin/vite.js', 'build', '--logLevel', 'warn');
   expect(status).toBe(1);
   expect(output).toMatch(
-    /dist\/1\.html:\d+:\d+: error: The link to page 3 leads to \/app\/3\.html, and the site has no file for it\. \[dead-link\]/,
+    /dist\/1\.html:\d+:\d+: error: The link to page 3 leads to \/app\/3\.html, but the site has no file for it\. \[dead-link\]/,
   );
   expect(output).toContain('The tag is in 1.html:3:1.');
   writeFileSync(join(folder, '3.html'), page(3));

@@ -23,11 +23,11 @@ export const auditCodes = {
     summary: 'A link of a control leads to a URL that the built site has no file for.',
     faults: {
       missing: [
-        '{{link}} leads to {{url}}, and the site has no file for it.',
+        '{{link}} leads to {{url}}, but the site has no file for it.',
         'Correct the path or the number of pages of the control, or build the page.',
       ],
       'other-base': [
-        '{{link}} leads to {{url}}, and the site has no file for it.',
+        '{{link}} leads to {{url}}, but the site has no file for it.',
         'If the site is served below {{base}}, set the base: with --base {{base}}, pathPrefix in Eleventy, or base in Astro and Vite.',
       ],
       'outside-base': [
@@ -42,7 +42,7 @@ export const auditCodes = {
     },
   },
   'wrong-page': {
-    summary: 'A link of a control leads to another page of the list than it says.',
+    summary: 'A link of a control leads to a different page of the list than it says.',
     faults: {
       other: [
         '{{link}} leads to {{url}}, where the current page is {{current}}.',
@@ -57,7 +57,7 @@ export const auditCodes = {
       ],
       self: [
         '{{link}} leads to {{url}}, which is the page that it is on.',
-        'Correct the path of the control: each page of the list needs one of its own.',
+        'Correct the path of the control: each page of the list needs its own path.',
       ],
       every: [
         'The {{count}} links of this control all lead to the page that it is on: the first leads to {{url}}.',
@@ -96,7 +96,7 @@ export const auditCodes = {
   },
   'placeholder-link': {
     severity: 'warning',
-    summary: 'A link of a control has a placeholder for a URL.',
+    summary: 'A link of a control has a placeholder instead of a URL.',
     faults: {
       one: [
         ({ link, url }: FaultyLink) => `${link} has the URL ${JSON.stringify(url)}, which leads nowhere.`,
@@ -137,7 +137,8 @@ export const auditCodes = {
   'numbers-outside-list': {
     severity: 'warning',
     summary: 'The page numbers of a control are not in a list.',
-    message: 'The page numbers of this control are not in a list, so nobody hears how many there are.',
+    message:
+      'The page numbers of this control are not in a list, so screen readers cannot announce how many there are.',
     hint: 'Put them into the <li> elements of a <ul> or <ol>.',
   },
   'needless-ellipsis': {

@@ -223,25 +223,25 @@ describe('links', () => {
       'a missing page',
       link('/9', 9),
       {},
-      'dead-link: The link to page 9 leads to /9, and the site has no file for it.',
+      'dead-link: The link to page 9 leads to /9, but the site has no file for it.',
     ],
     [
       'an entry without a number',
       link('/9', 'Last'),
       {},
-      'dead-link: The link "Last" leads to /9, and the site has no file for it.',
+      'dead-link: The link "Last" leads to /9, but the site has no file for it.',
     ],
     [
       'a directory without an index page',
       link('/img/', 2),
       { 'img/a.png': '' },
-      'dead-link: The link to page 2 leads to /img/, and the site has no file for it.',
+      'dead-link: The link to page 2 leads to /img/, but the site has no file for it.',
     ],
     [
       'a slash after a file',
       link('/2.html/', 2),
       { '2.html': nav(current(2)) },
-      'dead-link: The link to page 2 leads to /2.html/, and the site has no file for it.',
+      'dead-link: The link to page 2 leads to /2.html/, but the site has no file for it.',
     ],
     [
       'an invalid URL',
@@ -380,7 +380,7 @@ describe('links', () => {
   test('redirects in a circle come to an end', () => {
     const problems = audit({ '1.html': nav(current(1) + link('/a', 2)) }, { redirects: '/a /b\n/b /a' });
     expect(problems).toEqual([
-      '1.html dead-link: The link to page 2 leads to /a, and the site has no file for it.',
+      '1.html dead-link: The link to page 2 leads to /a, but the site has no file for it.',
     ]);
   });
 
@@ -388,7 +388,7 @@ describe('links', () => {
     const head = '<link rel="canonical" href="https://me.example/1.html">';
     const site = { '1.html': head + nav(current(1) + link('https://me.example/2', 2)) };
     expect(audit(site)).toEqual([
-      '1.html dead-link: The link to page 2 leads to https://me.example/2, and the site has no file for it.',
+      '1.html dead-link: The link to page 2 leads to https://me.example/2, but the site has no file for it.',
     ]);
   });
 });
@@ -453,12 +453,12 @@ describe('markup', () => {
     [
       'no list',
       '<nav class="pager" aria-label="P"><b aria-current="page">1</b> <a href="2">2</a></nav>',
-      'numbers-outside-list: The page numbers of this control are not in a list, so nobody hears how many there are.',
+      'numbers-outside-list: The page numbers of this control are not in a list, so screen readers cannot announce how many there are.',
     ],
     [
       'a list that is a landmark itself',
       `<ul class="pagination" role="Navigation" aria-label="P">${current(1)}${link('2', 2)}</ul>`,
-      'numbers-outside-list: The page numbers of this control are not in a list, so nobody hears how many there are.',
+      'numbers-outside-list: The page numbers of this control are not in a list, so screen readers cannot announce how many there are.',
     ],
     [
       'a <nav> that is no landmark',

@@ -25,7 +25,7 @@ export function whatIs({ name, binding, value }: FaultyValue): string {
 
 /** What to do if a tag is another library's. */
 const OF_OTHERS =
-  'If the tag belongs to another library, give those of this tool another name with the option "tag", such as "x-pagination".';
+  'If the tag belongs to another library, use the option "tag" to give the tags of this tool another name, such as "x-pagination".';
 
 /** Hints for unknown attributes, by name without separators. */
 const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
@@ -67,7 +67,7 @@ function adviseOnName({ name, suggestion, clash, known }: UnknownName): string {
     const own = known === undefined ? 'an attribute in docs/attributes.md' : list(known);
     return `Use ${own}, or a global attribute, such as id or data-….`;
   }
-  if (clash === suggestion) return `Did you mean ${suggestion}? It is there already, so remove this one.`;
+  if (clash === suggestion) return `Did you mean ${suggestion}? The tag already has it, so remove this one.`;
   return clash === undefined
     ? `Did you mean ${suggestion}?`
     : `Did you mean ${suggestion}? If so, remove ${clash}: they cannot be combined.`;
@@ -152,19 +152,19 @@ export const attributeCodes = {
     summary: 'A form of the control cannot lead to the paths of its links.',
     faults: {
       computed: [
-        '{{name}} needs a path whose query is written in the tag, and path is {{value}}.',
+        '{{name}} needs a path whose query is written in the tag, but path is {{value}}.',
         `Write the path: ${FORM_PATH}. For a query that differs from request to request, write the form yourself.`,
       ],
       token: [
-        '{{name}} needs {{token}} as the whole value of one query parameter, because forms are sent as a query, and path is {{value}}.',
+        '{{name}} needs {{token}} as the whole value of one query parameter, because forms are sent as a query, but path is {{value}}.',
         `Write path as in ${FORM_PATH}.`,
       ],
       other: [
-        '{{name}} cannot be combined with {{token}} in path, because a visitor enters the number of a page, and path is {{value}}.',
-        'Replace {{token}} by :page, or remove {{name}}.',
+        '{{name}} cannot be combined with {{token}} in path, because a visitor enters the number of a page, but path is {{value}}.',
+        'Replace {{token}} with :page, or remove {{name}}.',
       ],
       buttons: [
-        '{{name}} leads to a path, and this control has buttons instead of links.',
+        '{{name}} leads to a path, but this control has buttons instead of links.',
         'Remove element or {{name}}.',
       ],
     },
@@ -190,7 +190,7 @@ export const attributeCodes = {
     }: Record<'name' | 'needed' | 'example', string> & { instead?: string }) =>
       instead === undefined
         ? `Add ${needed}, such as ${needed}="${example}".`
-        : `Replace ${instead} by ${needed} and page_size: ${name} counts items.`,
+        : `Replace ${instead} with ${needed} and page_size: ${name} counts items.`,
   },
   'invalid-integers': {
     summary: 'An attribute that takes a list of integers has another value.',
@@ -284,7 +284,7 @@ export const attributeCodes = {
         'Use a comma, a period, an apostrophe, a middle dot or a space, such as number_format="1’000".',
       ],
       mark: [
-        'number_format is {{value}}, whose apostrophe would end an attribute with code that is in single quotation marks.',
+        'number_format is {{value}}, whose apostrophe would close the single quotation marks around an attribute with code.',
         'Write number_format="1’000", or the code in double quotation marks.',
       ],
       digits: [

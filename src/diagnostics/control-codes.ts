@@ -32,7 +32,7 @@ export const controlCodes = {
   'other-charset': {
     severity: 'warning',
     summary:
-      'A page declares another encoding than UTF-8, and the code of a control contains characters other than ASCII.',
+      'A page declares an encoding other than UTF-8, and the code of a control contains characters other than ASCII.',
     message:
       'The page declares the encoding {{charset}}, but the code of this control contains "{{character}}" in UTF-8, which would be read as other characters.',
     hint: 'If the page is sent in UTF-8, write <meta charset="utf-8">. If not, write only ASCII in the code.',
@@ -73,7 +73,7 @@ export const controlCodes = {
       'A page that another engine has printed contains a value in braces that the option "bindings" does not list. It is text.',
     message:
       '{{binding}} in {{name}} is text, because another engine has printed this page, and a visitor may have written it.',
-    hint: `If it is a binding of yours, list it in the option "bindings": ['{{path}}'].`,
+    hint: `If it is your binding, list it in the option "bindings": ['{{path}}'].`,
   },
   'binding-inside-text': {
     severity: 'warning',
@@ -110,7 +110,7 @@ export const controlCodes = {
         'Write the control by hand: see docs/by-hand.md.',
       ],
       'unknown-code': [
-        '"{{name}}" is between the attributes, and it is no attribute.',
+        '"{{name}}" is between the attributes, but it is not an attribute.',
         'Write attributes as name="value", with your own data in the value, as in total_pages="{pages}". For the code of a template language, see docs/by-hand.md.',
       ],
       unclosed: [
@@ -150,7 +150,7 @@ export const controlCodes = {
   },
   'other-extension': {
     severity: 'warning',
-    summary: 'The option "dialect" says another template language than the extension of the file.',
+    summary: 'The option "dialect" names a template language other than that of the file extension.',
     message: 'This file is read as {{dialect}}, but the extension .{{extension}} says {{language}}.',
     hint: 'Remove the option "dialect". If such files are {{dialect}} here, say so in the option "dialects".',
   },
@@ -180,12 +180,12 @@ export const controlCodes = {
       misplaced: ['{{name}} is {{value}}, which the language does not accept in an attribute.', '{{detail}}'],
       'lost-token': [
         '{{name}} is {{value}}, in which the language could not replace :{{detail}}.',
-        'Write :{{detail}} outside of the code, or as a string of its own.',
+        'Write :{{detail}} outside the code, or as a separate string.',
       ],
       'misused-token': ['{{name}} is {{value}}, which would not print the page number.', '{{detail}}'],
       marks: [
-        '{{name}} would have {{value}} from a value in single quotation marks, and {{detail}} from one that is not.',
-        'Write both values in the same quotation marks: code is escaped for those around it. Beside pager, these are double.',
+        '{{name}} would combine {{value}}, from a value in single quotation marks, with {{detail}}, from a value without them.',
+        'Write both values in the same quotation marks: code is escaped for the marks around it. Next to pager, these are double.',
       ],
       'own-name': [
         '{{name}} is {{value}}, but {{detail}} is a variable of the control itself.',

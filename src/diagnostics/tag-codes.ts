@@ -17,7 +17,7 @@ export const tagCodes = {
     faults: {
       alone: ['This </{{tag}}> closes nothing.', 'Delete it.'],
       unread: [
-        'HTML does not read the <{{tag}}> before this end tag as a tag, because it is inside another tag, a value or a text.',
+        'HTML does not read the <{{tag}}> before this end tag as a tag, because it is inside another tag, a value or text.',
         'Look for a missing ">" or quotation mark before it, or move it out of the tag around it.',
       ],
       quote: [
@@ -71,13 +71,11 @@ export const tagCodes = {
   'template-not-html': {
     severity: 'warning',
     summary: 'A template of something other than HTML, such as JavaScript, contains a tag.',
-    message:
-      'By its name, this file is a template of {{kind}} and not of HTML, so its tags are left unchanged.',
-    hint: 'Write the control into a template of HTML. If this file is one, say so in the option "dialects", with both extensions as the key.',
+    message: 'By its name, this file is a template of {{kind}}, not of HTML, so its tags are left unchanged.',
+    hint: 'Write the control into an HTML template. If this file is one, say so in the option "dialects", with both extensions as the key.',
   },
   'refused-place': {
-    summary:
-      'A tag is in a block where the template language accepts no control, such as a text to translate.',
+    summary: 'A tag is in a block where the template language accepts no control, such as text to translate.',
     faults: {
       code: [
         'This control needs code, and {{language}} accepts none in the block that begins with "{{opening}}" on line {{line}}.',
@@ -119,7 +117,7 @@ export const tagCodes = {
   'tag-of-others': {
     severity: 'warning',
     summary:
-      'A tag has an attribute of another library, and none of ours other than class. It is left unchanged.',
+      'A tag has an attribute of another library, and none of this tool except class. It is left unchanged.',
     message: '<{{tag}}> with the attribute {{name}} belongs to another library, so it is left unchanged.',
     hint: ({ suggestion }: { name: string; suggestion: string | undefined }) =>
       `${suggestion === undefined ? '' : `If the tag is meant for this tool, did you mean ${suggestion}? `}To use both, give the tags of this tool another name with the option "tag", such as "x-pagination".`,
@@ -140,7 +138,7 @@ export const tagCodes = {
   'misplaced-tag': {
     severity: 'warning',
     summary:
-      'A control has no place where its tag is: in <p>, <a>, <head>, <title>, <button>, <label>, <summary>, <legend>, <th>, <dt>, <address>, a heading, another <nav> or an element whose content browsers do not show, directly in a list, between table rows, in SVG or MathML, or within a line of Markdown.',
+      'A control does not belong where its tag is: in <p>, <a>, <head>, <title>, <button>, <label>, <summary>, <legend>, <th>, <dt>, <address>, a heading, another <nav> or an element whose content browsers do not show, directly in a list, between table rows, in SVG or MathML, or within a line of Markdown.',
     faults: {
       paragraph: [
         'A browser closes the <p> before this control, because <nav> is not allowed in a paragraph.',

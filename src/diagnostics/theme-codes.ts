@@ -45,14 +45,17 @@ export const themeCodes = {
       ],
       visible: [
         'The aria-label of the link of the part {{detail}} does not contain its visible text.',
-        'Write the visible text into the aria-label, or remove the aria-label, so that people who speak to their device can name the link.',
+        'Write the visible text into the aria-label, or remove the aria-label, so that people who use voice control can name the link.',
       ],
       hidden: [
         'The link of the part {{detail}} is hidden from screen readers.',
         'Remove aria-hidden="true" from the link and from the elements around it.',
       ],
       tab: ['The Tab key would stop at this {{detail}}, which leads nowhere.', 'Remove its tabindex.'],
-      alt: ['This <img> has no alt.', 'Add alt="", or its text if it says more than the text beside it.'],
+      alt: [
+        'This <img> has no alt.',
+        'Add alt="", or a text if the image says more than the text next to it.',
+      ],
       list: [
         'The pages are not in a list, so screen readers cannot announce how many there are.',
         'Use <ul> and <li>, or give the reason on the <nav>: data-no-list="the reason".',

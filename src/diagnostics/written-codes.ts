@@ -16,7 +16,7 @@ export const writtenCodes = {
   },
   'unreplaced-token': {
     severity: 'warning',
-    summary: 'A token is in an attribute that does not have it, so it is printed as it is.',
+    summary: 'A token is in an attribute that does not replace it, so it is printed unchanged.',
     message: 'Nothing replaces {{token}} in {{name}}: {{reason}}.',
     hint: '{{instead}}',
   },

@@ -48,7 +48,7 @@ test('problems for people', async () => {
   const { code, stdout, stderr } = await runIn(cwd, ['audit', 'public']);
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(
-    /^public\/2\/index\.html:2:\d+ error dead-link\n {2}The link to page 3 leads to \/3\/, and the site has no file for it\.\n/,
+    /^public\/2\/index\.html:2:\d+ error dead-link\n {2}The link to page 3 leads to \/3\/, but the site has no file for it\.\n/,
   );
   expect(stderr).toMatch(/\n3 pages, 2 controls, 8 links checked in 0 ms\n2 errors\n$/);
 });
@@ -99,7 +99,7 @@ test.each([
   await writeFile(join(cwd, file), text.replace(before, after));
   const { code, stderr } = await runIn(cwd, ['audit', 'public', '--receipt', 'build.json']);
   expect(code).toBe(1);
-  expect(stderr).toContain('The link to page 3 leads to /3/, and the site has no file for it.');
+  expect(stderr).toContain('The link to page 3 leads to /3/, but the site has no file for it.');
   expect(stderr).not.toContain('The tag is in');
 });
 
