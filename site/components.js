@@ -14,17 +14,17 @@ const MEANINGS = {
   boundaries: 'how many pages at both ends',
   paths: 'lists without a paginator',
   ends: 'links to the first and last page',
-  labels: 'words beside the icons',
+  labels: 'words next to the icons',
   links: 'only Previous and Next',
-  cursor: 'lists paged by cursor',
-  block: 'in place of the block Pagination',
-  events: 'events in place of URLs',
+  cursor: 'lists with cursors',
+  block: 'instead of the block Pagination',
+  events: 'events instead of URLs',
   focus: 'the focus follows the page',
   summary: '21 to 30 of 97',
   position: 'Page 7 of 42',
   jump: 'a field for a page number',
   sizes: 'a choice of page sizes',
-  neighbors: 'the records before and after one',
+  neighbors: 'the previous and the next record',
 };
 
 /**
