@@ -71,6 +71,8 @@ describe('the simulator finds what the parser finds', () => {
     ['formatting across the elements of a cell', `<table><tr><td><p><b></p>${TAG}<td><div>${TAG}</table>`],
     ['<nobr> in <nobr>', `<nobr><nobr>a<p></nobr>${TAG}</p>${TAG}`],
     ['elements that refuse a control, before it', `<video></video><legend>a</legend><th></th>${TAG}`],
+    ['a <nav> with its role, and other elements', `<nav role="navigation"></nav><b role=alert>${TAG}</b>`],
+    ['a role after the last tag', `${TAG}<ul role="navigation"></ul>`],
     ['an element that a form leaves open', `<form><span></form><div>${TAG}</div>`],
   ])('of %s, and it takes no parser', (_, text) => {
     expect(simulate(text)).toEqual(parseTags(text));
@@ -103,6 +105,10 @@ describe('the simulator finds what the parser finds', () => {
     ['nav', `<nav><div>${TAG}</div></nav>`],
     [undefined, `<nav></nav>${TAG}`],
     ['nav', `<div role=" Navigation "><b>${TAG}</b></div>`],
+    ['nav', `<nav title="</nav>" role="navigation"><div>${TAG}</div></nav>`],
+    ['nav', `<div title="<nav " role="navigation">${TAG}</div>`],
+    ['nav', `<div role="navigation"><nav></nav>${TAG}</div>`],
+    ['nav', `<svg><nav role="navigation"><desc>${TAG}</desc></nav></svg>`],
     [undefined, `<div role="navigation"></div><div role="navigations">${TAG}</div>`],
     ['name', `<fieldset><legend>a${TAG}</legend></fieldset>`],
     [undefined, `<fieldset><legend>a</legend>${TAG}</fieldset>`],

@@ -61,6 +61,7 @@ const ATTRIBUTES = [
   '\0',
   ' \0="x>"',
   ' color=x',
+  ' role="navigation"',
 ];
 const TEXTS = [
   'x',

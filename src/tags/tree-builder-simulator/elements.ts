@@ -66,6 +66,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(NAMES.map((name) => [nam
 
 export const HTML = KINDS.get('html');
 export const MATH = KINDS.get('math');
+export const NAV = KINDS.get('nav');
 export const SVG = KINDS.get('svg');
 
 function makeKind(name: string): Kind {

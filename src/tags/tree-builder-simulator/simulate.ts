@@ -17,12 +17,15 @@
  */
 
 import { TAG } from '../../base/html.js';
-import { HTML, MATH, SVG } from './elements.js';
+import { HTML, MATH, NAV, SVG } from './elements.js';
 import { TreeBuilderSimulator } from './tree-builder-simulator.js';
 import { holdsTag, lastThatMatters, misspelledNameTest } from '../tag-name.js';
 import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, TagToken } from './tag-token.js';
+
+/** The role of a landmark for navigation. */
+const LANDMARK = /role\s*=[\s"']*navigation/i;
 
 /** Finds the tags of our name in a text; undefined if it bails out, and the parser is needed. */
 export function simulate(text: string, name = TAG): ParsedTags | undefined {
@@ -34,6 +37,8 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
   const tag = new TagToken(text, name);
   // Where the text may end for us, once a tag is found.
   let last: number | undefined;
+  // How far no role is that matters.
+  let clear = 0;
 
   for (let start = text.indexOf('<'), end; start >= 0; start = nextLess(text, end)) {
     if (!tag.read(start)) {
@@ -44,6 +49,11 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
     const { kind, isEnd, isOurs, selfClosing } = tag;
     ({ end } = tag);
     if (end < 0) return undefined;
+    if (isOurs || (kind === NAV && !tree.isInForeignContent)) {
+      // The simulator does not read roles. A <nav> is a landmark in any case.
+      if (LANDMARK.test(text.slice(clear, start))) return undefined;
+      clear = end;
+    }
     if (kind === undefined && !isOurs && !isEnd && isMisspelled(tag.name, tag.nameEnd))
       misspelled.push({ start, end: tag.nameEnd });
     if (isOurs) {
@@ -70,8 +80,6 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
       if (end < 0 || (kind.name === 'title' && holdsTag(text.slice(content, end), name))) return undefined;
     }
   }
-  // The simulator does not read roles.
-  if (/role\s*=[\s"']*navigation/i.test(text.slice(0, tags.at(-1)?.range.start))) return undefined;
   return { tags, misspelled, unfinished: undefined, selfClosedTexts: [], inTitles: [], html };
 }
 
