@@ -36,6 +36,7 @@ const late = [
   'Rspack',
   'esbuild on disk',
   'esbuild in memory',
+  'esbuild in memory, a page of its own',
 ];
 
 const all = [

@@ -13,20 +13,27 @@ export function replaceInOutput(pages: Pages, build: PluginBuild): void {
   build.onEnd(async ({ errors, outputFiles, metafile }): Promise<OnEndResult> => {
     if (errors.length > 0) return {};
     const folder = initialOptions.absWorkingDir ?? process.cwd();
+    const sources = new Map(
+      Object.entries(metafile?.outputs ?? {}).map(([name, { inputs }]) => [
+        resolve(folder, name),
+        Object.keys(inputs).map((input) => resolve(folder, input))[0],
+      ]),
+    );
+    // What esbuild has written has no contents here.
+    const outputs: readonly { readonly path: string; contents?: Uint8Array }[] =
+      outputFiles ?? Array.from(sources.keys(), (path) => ({ path }));
     const warnings: { text: string }[] = [];
     const faults: { text: string }[] = [];
-    for (const [name, { inputs }] of Object.entries(metafile?.outputs ?? {})) {
-      const path = resolve(folder, name);
-      const [source = path] = Object.keys(inputs).map((input) => resolve(folder, input));
+    for (const output of outputs) {
+      const { path, contents } = output;
+      const source = sources.get(path) ?? path;
       // A copy has the extension of its source. What is bundled, such as text, is no page.
       if (!pages.accepts(extname(source) === extname(path) ? source : path)) continue;
-      // What esbuild has written has no contents here.
-      const output = outputFiles?.find((file) => file.path === path);
       try {
-        const text = decodeText(output?.contents ?? (await readFile(path)), nameOf(path));
+        const text = decodeText(contents ?? (await readFile(path)), nameOf(path));
         const html = pages.processLate(text, path, (warning) => warnings.push({ text: warning }));
         if (html === undefined) continue;
-        if (output === undefined) await writeFile(path, html);
+        if (contents === undefined) await writeFile(path, html);
         else output.contents = Buffer.from(html);
       } catch (error) {
         if (!(error instanceof PaginationTagError)) throw error;
