@@ -23,6 +23,7 @@ const PATTERNS = 'must be a glob, a regular expression such as /\\.html$/, or a 
 describe('options', () => {
   test.each([
     [{ include: 3 }, `The option "include" ${PATTERNS}`],
+    [{ include: null }, `The option "include" ${PATTERNS}`],
     [{ include: '' }, `The option "include" ${PATTERNS}`],
     [{ exclude: ['a.html', null] }, `The option "exclude" ${PATTERNS}`],
     [{ includes: /x/ }, 'Unknown option "includes". Did you mean "include"?'],

@@ -69,11 +69,11 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
   const names = [...optionNames, 'include', 'exclude', 'audit'];
   const known = names.filter((name) => name !== 'file' && !unavailable.includes(name));
   checkKeys(given, known, "{ theme: 'bootstrap' }");
-  const { include, exclude = [], theme, audit, ...others } = given;
+  const { include = PAGE_FILE, exclude = [], theme, audit, ...others } = given;
   if (audit !== undefined) checkOption('audit', audit, oneOf(['warn', 'throw', false]));
   // The data of a build come from its author, not from visitors.
   const options = { invalidPage: 'throw' as const, ...others, theme: loadTheme(theme) };
-  const isIncluded = matcherOf('include', include ?? PAGE_FILE);
+  const isIncluded = matcherOf('include', include);
   const isExcluded = matcherOf('exclude', exclude);
   const tag = options.tag ?? 'pagination';
   preprocess('', options);
@@ -125,7 +125,7 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
     /** The same of the source of what is known to be a page: by default, its name may have any extension. */
     acceptsSource: (path: string): boolean => {
       const name = withoutQuery(path);
-      return (include === undefined || isIncluded(name)) && !isExcluded(name);
+      return (given.include === undefined || isIncluded(name)) && !isExcluded(name);
     },
 
     /** Calls `warn` for each tag in a component of a client-side framework, which no build replaces. */
