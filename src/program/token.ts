@@ -1,4 +1,4 @@
-import type { NumberToken } from '../base/path.js';
+import { END_OF_TOKEN, type NumberToken } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { splice } from '../base/splice.js';
 import { writeInteger } from './expressions.js';
@@ -16,13 +16,13 @@ interface Tokens {
 
 const NUMBER_TOKENS: Tokens = {
   whole: /(['"`])(?::|%3A)(page_size|page|index|offset)\1/gi,
-  inside: /:(page_size|page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu,
+  inside: new RegExp(`:(page_size|page|index|offset)${END_OF_TOKEN}`, 'gu'),
 };
 
 /** The tokens of a summary. A word before one makes it the key of a message: `t('posts:total')`. */
 export const SUMMARY_TOKENS: Tokens = {
   whole: /(['"`])(?::|%3A)(from|to|total)\1/gi,
-  inside: /(?<!\w):(from|to|total)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu,
+  inside: new RegExp(String.raw`(?<!\w):(from|to|total)${END_OF_TOKEN}`, 'gu'),
 };
 
 /** The name of a placeholder to which the code gives a value, as in Laravel: `__('Page :page', ['page' => ':page'])`. */
