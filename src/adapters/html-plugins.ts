@@ -6,14 +6,20 @@ import { NAME, type Pages } from './pages.js';
 
 /** The part of html-webpack-plugin or HtmlRspackPlugin that we use, from the project's own copy. */
 interface HtmlPlugin {
-  readonly userOptions?: { readonly template?: string | undefined };
-  readonly options?: { readonly template?: string | undefined };
+  readonly userOptions?: HtmlOptions;
+  readonly options?: HtmlOptions;
   readonly constructor: {
     getCompilationHooks(compilation: LateCompilation): {
       readonly afterTemplateExecution: Hook<RenderedPage>;
       readonly afterEmit: Hook<WrittenPage>;
     };
   };
+}
+
+interface HtmlOptions {
+  readonly template?: string | undefined;
+  /** Takes the place of the template. */
+  readonly templateContent?: unknown;
 }
 
 interface Hook<Page> {
@@ -102,9 +108,9 @@ function isHtmlPlugin(plugin: unknown): plugin is HtmlPlugin {
 
 /** The template of a page, or its name if it has none. */
 function sourceOf({ outputName, plugin }: WrittenPage, context: string): string {
-  const template = plugin.userOptions?.template ?? plugin.options?.template;
+  const { template, templateContent = false } = { ...plugin.options, ...plugin.userOptions };
   // Loaders may stand before it, as in !!loader!./page.html.
-  return template === undefined
+  return template === undefined || templateContent !== false
     ? outputName
     : resolve(context, template.slice(template.lastIndexOf('!') + 1));
 }
