@@ -110,6 +110,7 @@ describe('the simulator finds what the parser finds', () => {
     ['nav', `<div role="navigation"><nav></nav>${TAG}</div>`],
     ['nav', `<svg><nav role="navigation"><desc>${TAG}</desc></nav></svg>`],
     [undefined, `<div role="navigation"></div><div role="navigations">${TAG}</div>`],
+    [undefined, `<div role="navigation-x">${TAG}</div>`],
     ['name', `<fieldset><legend>a${TAG}</legend></fieldset>`],
     [undefined, `<fieldset><legend>a</legend>${TAG}</fieldset>`],
     ['name', `<table><tr><th><b>${TAG}</table>`],

@@ -190,7 +190,7 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
   override onItemPush(node: TagElement, ...rest: [number, boolean]): void {
     super.onItemPush(node, ...rest);
     const isLandmark = node.attrs.some(
-      ({ name, value }) => name === 'role' && /^\s*navigation\b/i.test(value),
+      ({ name, value }) => name === 'role' && /^\s*navigation(?!\S)/i.test(value),
     );
     const fault = isLandmark ? 'nav' : REFUSING.get(node.tagName);
     if (fault !== undefined) this.refusing.set(node, fault);
