@@ -229,7 +229,7 @@ describe.each(Object.entries(sites))('%s', (_, site) => {
       diagnostics
         .filter(({ code }) => code === 'dead-link')
         .map(({ message }) => {
-          const [, url = ''] = /leads to (.*), and the site/.exec(message) ?? [];
+          const [, url = ''] = /leads to (.*), but the site/.exec(message) ?? [];
           const page = new URL(encodeURI(`/docs/${file}`), 'http://localhost');
           return `${pathOf(page.href)} → ${pathOf(new URL(url, page).href)}`;
         }),
