@@ -11,6 +11,7 @@ import { isMdx } from '../regions/markdown.js';
 import { writtenText } from './dynamic-value.js';
 import { isGlobalName } from './names.js';
 import { adviseForLinks, takesWords } from './passed-attributes.js';
+import { SUMMARY_NUMBERS } from '../options/labels.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import { isLinkName, LINK_PREFIX, neighborNames, rowOf } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
@@ -21,7 +22,7 @@ const START = /^[\t\n\f\r ]*=[\t\n\f\r ]*(["']?)([^]?)/;
 /** The words of the tokens that are replaced in texts of the table. */
 const REPLACED: Readonly<Record<string, readonly string[]>> = {
   page_label: ['page'],
-  summary: ['from', 'to', 'total'],
+  summary: Object.keys(SUMMARY_NUMBERS).map((token) => token.slice(1)),
 };
 
 const PLACES = 'Of the labels, only page_label can contain :page, and only summary :from, :to and :total.';

@@ -13,8 +13,11 @@ export const PAGE_TOKEN = new RegExp(`${COLON}page${END_OF_TOKEN}`, 'gu');
  */
 export type NumberToken = 'page' | 'index' | 'offset' | 'page_size';
 
+/** The words of the tokens for numbers in a path, as a pattern. */
+export const NUMBER_WORDS = 'page|page_size|index|offset';
+
 /** The tokens for numbers in a path. */
-const NUMBER_TOKENS = new RegExp(`${COLON}(page_size|page|index|offset)${END_OF_TOKEN}`, 'gu');
+const NUMBER_TOKENS = new RegExp(`${COLON}(${NUMBER_WORDS})${END_OF_TOKEN}`, 'gu');
 
 /** A token whose number differs from page to page. A search is faster than a list of all tokens. */
 const VARYING_TOKEN = new RegExp(`${COLON}(?:page|index|offset)${END_OF_TOKEN}`, 'u');
@@ -26,10 +29,10 @@ const SIZED_TOKEN = new RegExp(`${COLON}(offset|page_size)${END_OF_TOKEN}`, 'u')
 export const PATH_TOKEN = ':path';
 
 /** The tokens for numbers, and the one for the path. */
-const TOKENS = new RegExp(`(${COLON}(?:page_size|page|index|offset)|:path)${END_OF_TOKEN}`, 'gu');
+const TOKENS = new RegExp(`(${COLON}(?:${NUMBER_WORDS})|:path)${END_OF_TOKEN}`, 'gu');
 
 /** The words of the tokens of paths and link attributes. */
-export const LINK_WORDS = ['page', 'page_size', 'index', 'offset', 'path'];
+export const LINK_WORDS = [...NUMBER_WORDS.split('|'), 'path'];
 
 /** The words of all tokens. Outside of texts for readers, `:to` may be code, a class or a part of a URL. */
 export const TEXT_WORDS = [...LINK_WORDS, 'pages', 'from', 'to', 'total'];
