@@ -229,6 +229,18 @@ test.each(['__proto__', 'constructor', 'constructor.name', 'toString', 'a.__prot
   },
 );
 
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  'an attribute and a value called %s are as any other',
+  (name) => {
+    const codesFor = (word: string) =>
+      preprocess(
+        `<pagination path="/:page" total_pages="3" ${word}=":page" layout="${word}" link:${word}=":total" format="${word}"></pagination>`,
+        { file: 'page.html' },
+      ).diagnostics.map(({ code }) => code);
+    expect(codesFor(name)).toEqual(codesFor('Unknown'));
+  },
+);
+
 test.each(dialectNames)('in a template of %s, bound data becomes no code', (dialect) => {
   const template =
     '<pagination path="/:page" class="{name}" next_label="{name}" total_pages="3"></pagination>';

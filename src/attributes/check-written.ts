@@ -20,10 +20,10 @@ import type { TagAttribute } from './tag-attribute.js';
 const START = /^[\t\n\f\r ]*=[\t\n\f\r ]*(["']?)([^]?)/;
 
 /** The words of the tokens that are replaced in texts of the table. */
-const REPLACED: Readonly<Record<string, readonly string[]>> = {
-  page_label: ['page'],
-  summary: Object.keys(SUMMARY_NUMBERS).map((token) => token.slice(1)),
-};
+const REPLACED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['page_label', ['page']],
+  ['summary', Object.keys(SUMMARY_NUMBERS).map((token) => token.slice(1))],
+]);
 
 const PLACES = 'Of the labels, only page_label can contain :page, and only summary :from, :to and :total.';
 
@@ -81,7 +81,7 @@ function checkTokens(
   const { name, range } = one;
   const row = rowOf(name);
   const isText = row ? ['string', 'label'].includes(row.type) && name !== 'class' : takesWords(name);
-  const replaced = isLinkName(name) || row?.type === 'path' ? LINK_WORDS : (REPLACED[name] ?? []);
+  const replaced = isLinkName(name) || row?.type === 'path' ? LINK_WORDS : (REPLACED.get(name) ?? []);
   const others = (isText ? TEXT_WORDS : LINK_WORDS).filter((word) => !replaced.includes(word));
   const [token, word = ''] = (others.length > 0 && tokensOf(others).exec(textBesideCode(one))) || [];
   if (token === undefined) return;

@@ -12,7 +12,11 @@ const MOST_PAGES = 5;
 const MOST_FILES = 5;
 
 /** The elements that load a file, and the attributes that name it. */
-const LOADING: Readonly<Record<string, string>> = { link: 'href', script: 'src', img: 'src' };
+const LOADING: ReadonlyMap<string, string> = new Map([
+  ['link', 'href'],
+  ['script', 'src'],
+  ['img', 'src'],
+]);
 
 /**
  * Finds the stylesheets, scripts and images that built pages load, and that are beside the templates but not beside the
@@ -63,7 +67,7 @@ const isFile = (path: string): boolean => statOf(path)?.isFile() ?? false;
 /** The paths of files that a page loads from its own site. */
 function pathsIn(html: string): string[] {
   return elementsIn(parse(html)).flatMap((element) => {
-    const value = attributeOf(element, LOADING[element.tagName] ?? '');
+    const value = attributeOf(element, LOADING.get(element.tagName) ?? '');
     const path = value?.trim().replace(/[?#].*/s, '') ?? '';
     return path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path) ? [] : decoded(path);
   });

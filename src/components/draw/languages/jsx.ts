@@ -96,10 +96,10 @@ function writeAttribute({ name, value, when }: DrawnAttribute): string {
 }
 
 /** Names that React writes in another way. Source: `possibleStandardNames` of React DOM, for HTML. */
-const NAMES: Readonly<Record<string, string>> = {
-  class: 'className',
-  for: 'htmlFor',
-  'accept-charset': 'acceptCharset',
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['class', 'className'],
+  ['for', 'htmlFor'],
+  ['accept-charset', 'acceptCharset'],
   ...camelCased(
     'accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoFocus autoPlay cellPadding cellSpacing charSet',
     'classID colSpan contentEditable contextMenu controlsList crossOrigin dateTime disablePictureInPicture',
@@ -108,7 +108,7 @@ const NAMES: Readonly<Record<string, string>> = {
     'marginWidth maxLength minLength noValidate playsInline popoverTarget popoverTargetAction radioGroup readOnly',
     'referrerPolicy rowSpan spellCheck srcDoc srcLang srcSet tabIndex useMap',
   ),
-};
+]);
 
 /** Attributes that are there or not, whatever their value. Source: HTML Living Standard, "Attributes". */
 const BOOLEANS = new Set(
@@ -128,14 +128,12 @@ const NUMBERS = new Set('colspan cols maxlength minlength rows rowspan size span
 const SVG =
   /^(?:alignment|baseline|clip|color|dominant|fill|flood|font|letter|lighting|marker|paint|pointer|shape|stop|stroke|text|transform|vector|word|writing|xlink|xml|xmlns)[-:]/;
 
-function camelCased(...names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((line) => line.split(' ')).map((name) => [name.toLowerCase(), name]),
-  );
+function camelCased(...names: readonly string[]): [string, string][] {
+  return names.flatMap((line) => line.split(' ')).map((name) => [name.toLowerCase(), name]);
 }
 
 function jsxName(name: string): string {
-  return SVG.test(name) ? camelCase(name) : (NAMES[name] ?? name);
+  return SVG.test(name) ? camelCase(name) : (NAMES.get(name) ?? name);
 }
 
 function camelCase(name: string): string {
