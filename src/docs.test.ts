@@ -61,11 +61,11 @@ test('the README says what was measured of other libraries', () => {
   }
   const rows = JSON.parse(read('e2e/fixtures/compared.json')) as Record<string, Row>;
   const changesOf = (name: string): number | undefined => rows[name]?.figures.posts.changes;
-  const [, pages, own, theirs, count] =
-    /Over (\d+) pages, the number of entries\s+changes (\d+) times; [^]*?it changes (\d+) times, as \[a comparison with (\d+) /
+  const [, pages, theirs, count] =
+    /Over (\d+) pages, the number of entries\s+never changes; [^]*?it changes (\d+) times, as \[a comparison with (\d+) /
       .exec(read('README.md'))
       ?.map(Number) ?? [];
-  expect([pages, own]).toEqual([42, changesOf('pagination-tag, the tag')]);
+  expect([pages, changesOf('pagination-tag, the tag')]).toEqual([42, 0]);
   expect([theirs, theirs]).toEqual([changesOf('Django'), changesOf('Flask-SQLAlchemy')]);
   const others = Object.keys(rows).filter((name) => !name.startsWith('pagination-tag'));
   expect(count).toBe(others.length);
