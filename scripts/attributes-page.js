@@ -11,7 +11,7 @@ const BASE = { path: '/posts/:page', total_pages: 42, current_page: 7 };
 /** What no single attribute says. */
 const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page: page 0 is page 1. Without \`total_pages\`, only the pages up to the current one are known, and Next is shown unless \`has_next\` is false. See [lists with an unknown number of pages](recipes.md#lists-with-an-unknown-number-of-pages). A list of one page shows that page without Previous and Next, or nothing with [\`single_page="hide"\`](#single_page).
 - **Which pages.** If all pages fit, all are shown. Otherwise, a control shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two or more pages. With \`boundary_count="0"\`, it shows a range of pages that moves with the current page.
-- **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. In the same way, \`:index\` is replaced by the page number from 0, as Spring counts; \`:offset\` by the number of items on the pages before, as in phpBB (\`path="/topic?start=:offset" page_size="25"\`) and OData (\`$skip=:offset&amp;$top=:page_size\`); and \`:page_size\` by the number of items per page. \`current_page\` always counts from 1. In template languages, strings \`':index'\` and \`':offset'\` in code become these numbers, like \`':page'\`. URLs may have no scheme, \`http:\`, \`https:\`, or one that the option \`schemes\` lists; others are errors, [\`unsafe-path\`](diagnostics.md#unsafe-path). To use a relative path with a colon in its first part, write \`./\` before it: \`./a:b/:page\`.
+- **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. In the same way, \`:index\` is replaced by the page number counted from 0, as in Spring; \`:offset\` by the number of items on the pages before, as in phpBB (\`path="/topic?start=:offset" page_size="25"\`) and OData (\`$skip=:offset&amp;$top=:page_size\`); and \`:page_size\` by the number of items per page. \`current_page\` always counts from 1. In template languages, strings \`':index'\` and \`':offset'\` in code become these numbers, like \`':page'\`. URLs may have no scheme, \`http:\`, \`https:\`, or one that the option \`schemes\` lists; others are errors, [\`unsafe-path\`](diagnostics.md#unsafe-path). To use a relative path with a colon in its first part, write \`./\` before it: \`./a:b/:page\`.
 - **Hyphens.** In a tag, \`total-pages\` means \`total_pages\`, and so on. A tag with both has a duplicate attribute.
 - **End of the tag.** \`<pagination … />\` ends at its \`/>\`. If a \`<pagination …>\` has no end tag, only the start tag is replaced, with a warning. Between the start tag and the end tag, only white space and comments are allowed.`;
 
@@ -60,7 +60,7 @@ With \`element="submit"\`, the entries are submit buttons of a form, such as a s
 \`\`\`
 
 - A button sends \`page=8\`. For other names and values, write \`link:name="p"\` and \`link:value=":offset"\`.
-- \`link:form\` names the form. Without it, the tag must be in the form; in a page of plain HTML, a warning says if it is not. Then put it after the form's own submit button: the Enter key in a field presses the first one.
+- \`link:form\` names the form. Without it, the tag must be in the form; in a page of plain HTML, a warning says so if it is not. Then put it after the form's own submit button: the Enter key in a field presses the first one.
 - Disabled links have the type \`button\`, so they send nothing.`;
 
 /** How the forms work. */
@@ -78,11 +78,11 @@ const FORMS = `[\`jump\`](#jump) and [\`page_sizes\`](#page_sizes) show forms be
 \`\`\`
 
 - **The path.** Forms are sent as a query, so the path must be written in the tag, without a binding or code. \`:page\` must be the whole value of one query parameter, and \`:page_size\` that of another. Anything else is an error, [\`no-form\`](diagnostics.md#no-form). All other parameters are kept, in hidden fields. Numbers of pages and items can be bindings or code. If the query differs from request to request, call \`renderPagination\` with the path as a string, or write a form of your own.
-- **\`jump\`.** Whatever is entered is sent: a number that is too large is to lead to the last page, and an empty field to the first, as in \`pageWindow()\`, \`compile()\` and the [components](components.md). So the field is not announced as required or wrong before it is touched. A list of one page has no such form.
+- **\`jump\`.** Whatever is entered is sent: a number that is too large should lead to the last page, and an empty field to the first, as in \`pageWindow()\`, \`compile()\` and the [components](components.md). So the field is not announced as required or invalid before it is touched. A list of one page has no such form.
 - **\`page_sizes\`.** The current \`page_size\` is selected. If it is not in the list, it is the first choice. The form leaves out the page number, so the list starts again at page 1. Check the size on the server, because visitors can send any number.
-- **One page.** A list of one page keeps the choice of sizes, because a smaller size would give it more pages. With \`single_page="hide"\`, it has neither.
+- **One page.** A list of one page keeps the choice of sizes, because a smaller size would give it more pages. With \`single_page="hide"\`, it has no control at all.
 - **Where.** HTML does not allow a form in a form. Put the tag outside of your own forms: inside one, it is an error, [\`form-in-form\`](diagnostics.md#form-in-form).
-- **Live views.** The links of a live view patch the page. The forms load it.
+- **Live views.** The links of a live view patch the page. The forms reload it.
 - **Words.** They are the [labels](languages.md) \`jump\`, \`size\` and \`go\`.`;
 
 /**

@@ -72,7 +72,7 @@ const rows = {
     type: 'path',
     default: '/:page',
     summary:
-      'The path of a page. The page number replaces every `:page` (or `%3Apage`). `:index` is the page number from 0, `:offset` the number of items on the pages before, and `:page_size` that of items per page. In JavaScript, it can also be a function that takes a page number and returns a path.',
+      'The path of a page. The page number replaces every `:page` (or `%3Apage`). `:index` is the page number counted from 0, `:offset` the number of items on the pages before, and `:page_size` the number of items per page. In JavaScript, it can also be a function that takes a page number and returns a path.',
     example: '/posts/:page',
     group: 'The essentials',
     shown: { total_pages: 42, current_page: 7 },
@@ -146,7 +146,7 @@ const rows = {
     needs: ['total_items'],
     excludes: ['total_pages'],
     summary:
-      'Items per page. It requires `total_items`, unless a path contains `:offset` or `:page_size`; then it also goes with `total_pages`.',
+      'Items per page. It requires `total_items`, unless a path contains `:offset` or `:page_size`; then `total_pages` can be used too.',
     example: '10',
     group: 'The length of the list',
     shown: { path: '/posts/:page', total_items: 97, current_page: 3 },
@@ -183,7 +183,7 @@ const rows = {
     type: 'boolean',
     default: false,
     summary:
-      'Shows links to the first and the last page, before Previous and after Next. On these pages, they are omitted or disabled, as Previous and Next are. If the total is unknown, there is no last page.',
+      'Shows links to the first and the last page, before Previous and after Next. On those pages, they are omitted or disabled, like Previous and Next. If the total is unknown, there is no last page.',
     example: 'true',
     group: 'Which pages are shown',
   },

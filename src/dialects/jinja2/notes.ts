@@ -6,6 +6,6 @@ export const notes: Notes = {
   truth: TRUTH.python,
   notes: [
     'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
-    'MiniJinja renders the same controls (tested with 2.11). Only a string that is no number, such as `"abc"`, `""` or `" 7"`, is an error there instead of page 1: parse the page in your handler, and pass a number. The paginators for Flask and FastAPI need Python.',
+    'MiniJinja renders the same controls (tested with 2.11). The one exception: a string that is not a number, such as `"abc"`, `""` or `" 7"`, is an error instead of page 1. Parse the page in your handler, and pass a number. The paginators for Flask and FastAPI need Python.',
   ],
 };
