@@ -32,10 +32,10 @@ export function heardSection(table) {
   );
   return [
     '## What screen readers say',
-    `Orca ${orca} in Firefox ${firefox} and Chromium ${chromium}, by \`npm run heard\` on ${date}. It presses Tab or Down from the link before the control to the link after it, or Enter on Next, and writes down what Orca hands to the speech synthesizer. A comma separates what is spoken in one go, and "silence" stands where a key is followed by nothing. "[en]" stands where Orca asks for an English voice in a page of another language. "Same" is the same words. Chromium's "navigation Pagination" in one counts as the same. Without a theme in its name, a row is the default theme, page 7 of 42 unless it says otherwise. The others have the markup of their documentation, shortened, and WordPress, Laravel and Pagy no styles.`,
+    `Orca ${orca} in Firefox ${firefox} and Chromium ${chromium}, by \`npm run heard\` on ${date}. It presses Tab or Down from the link before the control to the link after it, or Enter on Next, and writes down what Orca hands to the speech synthesizer. Commas separate what is spoken after one key, and "silence" means that nothing is. "[en]" means that Orca asks for an English voice in a page of another language. "Same" means the same words, even if Chromium says "navigation Pagination" in one go. A row is page 7 of 42 in the default theme unless its name says otherwise. Other projects have the markup of their documentation, shortened, and WordPress, Laravel and Pagy have no styles.`,
     table(['Control', 'Key', 'Firefox', 'Chromium'], rows),
     ...whatChanged(pages, table),
-    'Nobody has heard NVDA, JAWS or VoiceOver for this table yet, because they do not run on the systems of these tests. If you use one of them, please report what it says, word for word, with all versions.',
+    'NVDA, JAWS and VoiceOver are not in this table yet, because they do not run on the systems of these tests. If you use one of them, please report what it says, word for word, with all versions.',
   ].join('\n\n');
 }
 

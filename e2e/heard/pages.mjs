@@ -12,16 +12,16 @@ const form = { path: '/?page=:page&size=:page_size', total_items: 1042, page_siz
 /** Petal's styles are not everywhere. */
 const themeNames = styledThemes.filter((theme) => theme !== 'default').sort();
 
-/** By name: attributes, and where it is more than the default theme in a wide place, which. */
+/** By name: attributes, and where it is more than the default theme in a wide container, which. */
 const states = {
   'page 7 of 42': [middle, { keys: ['Tab', 'Down'] }],
   'page 1': [{ ...middle, current_page: 1 }],
   'page 42': [{ ...middle, current_page: 42 }],
-  'page 4, narrow place': [
+  'page 4, narrow container': [
     { ...middle, current_page: 4 },
     { width: 320, keys: ['Down'] },
   ],
-  'page 7, narrow place': [middle, { width: 320, keys: ['Down'] }],
+  'page 7, narrow container': [middle, { width: 320, keys: ['Down'] }],
   'page 1, `show_boundary_chevrons`': [
     { ...middle, current_page: 1, show_boundary_chevrons: true },
     { keys: ['Tab', 'Down'] },
