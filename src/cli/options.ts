@@ -75,7 +75,7 @@ export function addAuditOptions(command: Command): Command {
   command.option('--base <url>', 'URL or path that the site is served at, such as /docs/', notAnOption);
   command.option(
     '--receipt <file>',
-    'report of the build (--format json), which knows the tags; may be repeated',
+    'report of the build (--format json), which lists the tags; may be repeated',
     addName,
   );
   for (const name of ['ignore', 'tag', 'format', 'quiet', 'maxWarnings'] as const)
