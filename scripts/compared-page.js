@@ -9,7 +9,7 @@ const NOTES = {
   Django:
     'Its `Paginator` with `get_page()` and `get_elided_page_range()`. Django has no markup for pages of a site: the template, with links in a `<div>`, was written for this comparison.',
   'Flask-SQLAlchemy':
-    '`db.paginate()` and `iter_pages()`. The markup was written for this comparison, as the documentation does it: links, `<strong>` and `<span>` in a `<div>`.',
+    '`db.paginate()` and `iter_pages()`. The markup was written for this comparison, as in the documentation: links, `<strong>` and `<span>` in a `<div>`.',
   Kaminari: '`paginate` in Rails. Its theme generators write other markup.',
   will_paginate: '`will_paginate` in Rails. Renderers for CSS frameworks are other gems.',
   Pagy: '`series_nav` with the option `limit: 10`.',
@@ -53,12 +53,12 @@ export function comparedBlocks(table, written) {
     '## Clicking through the pages',
     'Somebody who clicks Next 41 times wants the link to stay under the pointer. It cannot if the number of entries changes. Entries are page numbers and ellipses; Previous and Next do not count. An ellipsis for one page takes the place of that page without saving any.',
     table(
-      ['Library', 'Version', 'Entries', 'Changes of their number', 'Ellipses for one page'],
+      ['Library', 'Version', 'Entries', 'Changes in their number', 'Ellipses for one page'],
       rows.map(([name, { version, posts }]) => [name, version, ...steadinessCells(posts)]),
     ),
     'An option changes this in most of them:',
     table(
-      ['Library', 'Option', 'Entries', 'Changes of their number', 'Ellipses for one page'],
+      ['Library', 'Option', 'Entries', 'Changes in their number', 'Ellipses for one page'],
       rows
         .filter(([, { options }]) => options !== undefined)
         .map(([name, { option, options }]) => [name, option, ...steadinessCells(options)]),
@@ -86,7 +86,7 @@ export function comparedBlocks(table, written) {
       )
       .join('\n'),
     '## Odd page numbers, and languages',
-    'What a visitor gets who asks for `?page=abc` or `?page=999`. Where your code passes a number to the library, the first is up to you, and the second shows what the library does with the number 999. The languages are those in which the labels come with the library; where it has no labels, the template has them.',
+    'What a visitor who asks for `?page=abc` or `?page=999` gets. Where your code passes a number to the library, the first is up to you, and the second shows what the library does with the number 999. The languages are those of the labels that come with the library; if it has no labels, the template has them.',
     table(
       ['Library', '`?page=abc`', '`?page=999`', 'Languages'],
       rows.map(([name, { abc, beyond, languages }]) => [
@@ -105,9 +105,9 @@ export function comparedBlocks(table, written) {
       `- The number of entries never changes in ${list(others.filter(([, row]) => row.posts.changes === 0).map(([name]) => name))} either. A test holds \`pageWindow()\` to the pages that MUI shows.`,
       `- The markup of ${list(others.filter(([, row]) => row.bytes < own[1].bytes).map(([name]) => name))} is shorter than that of the tag. The theme \`default\` has a class on each element, so that it works without a CSS framework.`,
       `- Neither checker finds anything in ${list(others.filter(([, { axe, nu }]) => axe.length + nu.length === 0).map(([name]) => name))}. They do not require a landmark or a list.`,
-      '- Django, Flask-SQLAlchemy, Kaminari, will_paginate, Pagy, Laravel and KnpPaginatorBundle also count the items and select those of a page. Use them: a component of `add` or [`pager`](paginators.md) renders their lists.',
-      '- A status 404 for a page that does not exist keeps it out of search engines. The tag and the components show the nearest page instead; where your framework says 404 first, that remains.',
-      '- Pagy and WordPress count with the plurals of each language in their texts. Here, [the summary](attributes.md#summary) is a text of yours.',
+      '- Django, Flask-SQLAlchemy, Kaminari, will_paginate, Pagy, Laravel and KnpPaginatorBundle also count the items and select those of each page. Use them: a component of `add` or [`pager`](paginators.md) renders their lists.',
+      '- A status 404 for a page that does not exist keeps it out of search engines. The tag and the components show the nearest page instead; if your framework answers 404 first, it still does.',
+      '- The texts of Pagy and WordPress use the plural forms of each language. Here, you write [the summary](attributes.md#summary) yourself.',
     ].join('\n'),
     written,
     '## What was run',
@@ -118,7 +118,7 @@ export function comparedBlocks(table, written) {
         `${noteOn(name)}${date === undefined ? '' : ` Version ${version}, on ${date}.`}`,
       ]),
     ),
-    'In a clone, `npm run compared:today` measures the libraries of npm and of Debian unstable, or `npm run compared` those of npm and of your system, and `npm run docs` writes this page. The applications are in `e2e/compared`.',
+    'In a clone, `npm run compared:today` measures the libraries from npm and Debian unstable, or `npm run compared` those from npm and your system, and `npm run docs` writes this page. The applications are in `e2e/compared`.',
   ];
 }
 
