@@ -82,7 +82,7 @@ The others: ${Object.keys(schema)
 
 ## Theme and language
 
-\`--theme\`: ${themeNames.join(', ')}. Without one, \`add\` takes that of the project's CSS framework. For the default theme, run \`npx pagination-tag css\` and link its output. \`--locale de\` sets the language of the labels. \`--with ends,labels\` adds links to the first and the last page, and shows the words of Previous and Next.
+\`--theme\`: ${themeNames.join(', ')}. Without it, \`add\` takes the theme of the project's CSS framework. For the default theme, run \`npx pagination-tag css\` and link its output. \`--locale de\` sets the language of the labels. \`--with ends,labels\` adds links to the first and the last page, and shows the words of Previous and Next.
 
 ## Verify
 

@@ -33,7 +33,7 @@ const LINKS = `${linkDefinition.summary} Write it with \`link:\` before its name
 - **Names.** Use any global or \`<a>\` attribute, spelled as it should appear in the HTML. \`class\` and \`rel\` are added to those of the link. Attributes that the control sets itself, such as \`href\` and \`aria-current\`, are an error, [\`reserved-link-attribute\`](diagnostics.md#reserved-link-attribute). So is \`id\`, because several links lead to the same page.
 - **Values.** \`:page\`, \`:index\`, \`:offset\` and \`:page_size\` are replaced by digits, whatever the \`number_format\`, and \`:path\` by the URL in \`href\`. Both can occur more than once. In template languages, the value can contain code, and a string \`':page'\` in this code becomes the number, as in \`path\`. Braces here are copied as they are.
 - **Code.** A library may run the value of an attribute as code, and a path may come from a visitor. So \`:path\` is only allowed in attributes that are known to take a URL or plain text. In all others, it is an error, [\`path-in-code\`](diagnostics.md#path-in-code). To use it in another attribute that takes a URL or plain text, list the name in the option \`pathAttributes\`.
-  - URLs: \`hx-get\`, \`hx-post\`, \`hx-put\`, \`hx-patch\`, \`hx-delete\`, \`hx-action\`, \`hx-push-url\` and \`hx-replace-url\`, also with \`data-\`; \`up-href\`, \`up-location\`, \`formaction\`, \`ping\`, and the names in \`pathAttributes\`. They allow the same schemes as \`path\`.
+  - URLs: \`hx-get\`, \`hx-post\`, \`hx-put\`, \`hx-patch\`, \`hx-delete\`, \`hx-action\`, \`hx-push-url\` and \`hx-replace-url\`, with or without \`data-\`; \`up-href\`, \`up-location\`, \`formaction\`, \`ping\`, and the names in \`pathAttributes\`. They allow the same schemes as \`path\`.
   - Texts: \`aria-…\`, \`phx-value-…\`, \`class\`, \`data-turbo-confirm\`, \`download\`, \`lang\`, \`name\`, \`title\`, \`up-confirm\`, \`up-title\` and \`value\`.
 
 For examples, see [htmx, Turbo, Unpoly, Alpine and Livewire](recipes.md#updates-without-loading-the-page).
@@ -81,7 +81,7 @@ const FORMS = `[\`jump\`](#jump) and [\`page_sizes\`](#page_sizes) show forms be
 - **\`jump\`.** Whatever is entered is sent: a number that is too large should lead to the last page, and an empty field to the first, as in \`pageWindow()\`, \`compile()\` and the [components](components.md). So the field is not announced as required or invalid before it is touched. A list of one page has no such form.
 - **\`page_sizes\`.** The current \`page_size\` is selected. If it is not in the list, it is the first choice. The form leaves out the page number, so the list starts again at page 1. Check the size on the server, because visitors can send any number.
 - **One page.** A list of one page keeps the choice of sizes, because a smaller size would give it more pages. With \`single_page="hide"\`, it has no control at all.
-- **Where.** HTML does not allow a form in a form. Put the tag outside of your own forms: inside one, it is an error, [\`form-in-form\`](diagnostics.md#form-in-form).
+- **Where.** HTML does not allow nested forms. Put the tag outside of your own forms: inside one, it is an error, [\`form-in-form\`](diagnostics.md#form-in-form).
 - **Live views.** The links of a live view patch the page. The forms reload it.
 - **Words.** They are the [labels](languages.md) \`jump\`, \`size\` and \`go\`.`;
 

@@ -49,7 +49,7 @@ export function comparedBlocks(table, written) {
   const [own] = rows.filter(([name]) => name.startsWith(OWN));
   return [
     '# Comparison and limits',
-    'All figures come from running the libraries: a list of 420 items, 10 on a page, so 42 pages. Each library has its default options, except where a table names one. Newer versions may differ.',
+    'All figures come from running the libraries: a list of 420 items, 10 per page, so 42 pages. Each library has its default options, except where a table names one. Newer versions may differ.',
     '## Clicking through the pages',
     'Somebody who clicks Next 41 times wants the link to stay under the pointer. It cannot if the number of entries changes. Entries are page numbers and ellipses; Previous and Next do not count. An ellipsis for one page takes the place of that page without saving any.',
     table(
@@ -106,7 +106,7 @@ export function comparedBlocks(table, written) {
       `- The markup of ${list(others.filter(([, row]) => row.bytes < own[1].bytes).map(([name]) => name))} is shorter than that of the tag. The theme \`default\` has a class on each element, so that it works without a CSS framework.`,
       `- Neither checker finds anything in ${list(others.filter(([, { axe, nu }]) => axe.length + nu.length === 0).map(([name]) => name))}. They do not require a landmark or a list.`,
       '- Django, Flask-SQLAlchemy, Kaminari, will_paginate, Pagy, Laravel and KnpPaginatorBundle also count the items and select those of each page. Use them: a component of `add` or [`pager`](paginators.md) renders their lists.',
-      '- A status 404 for a page that does not exist keeps it out of search engines. The tag and the components show the nearest page instead; if your framework answers 404 first, it still does.',
+      '- A 404 status for a page that does not exist keeps it out of search engines. The tag and the components show the nearest page instead; if your framework answers 404 first, it still does.',
       '- The texts of Pagy and WordPress use the plural forms of each language. Here, you write [the summary](attributes.md#summary) yourself.',
     ].join('\n'),
     written,
