@@ -53,7 +53,7 @@ function whatChanged(pages, table) {
     }),
   );
   return [
-    '### What listening has changed',
+    '### What changed after listening',
     `An earlier version was heard in the same way, on ${date}. These rows differ:`,
     table(['Control', 'Key', 'Browser', 'Before', 'Now'], rows),
   ];

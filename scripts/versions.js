@@ -54,7 +54,7 @@ export function lastTestedWith(parts) {
   const old = parts
     .filter((name) => name in oldest.versions)
     .map((name) => `${name} ${oldest.versions[name]}`);
-  return `${TESTED} ${list(today)}, in Debian unstable of ${dayOf(date)}. Oldest tested, on ${dayOf(oldest.date)}: ${list(old)}.`;
+  return `${TESTED} ${list(today)}, in Debian unstable as of ${dayOf(date)}. Oldest tested, on ${dayOf(oldest.date)}: ${list(old)}.`;
 }
 
 /** Replaces the last paragraph of a page, which begins with some words, or adds it. */
