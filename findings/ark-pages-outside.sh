@@ -3,7 +3,7 @@
 #
 # Version: @ark-ui/react 5.40.0 with @zag-js/pagination 1.47.0, which Chakra UI uses too. A page that is asked for later is held against the number of
 # pages, and a `page` or `defaultPage` that is given, as from an address after posts were deleted, is not: the posts of the page are
-# those from 80 to 42, the trigger back leads to a page that is not there either, and no page is current. `nextPage` is null on
+# those from 80 to 42, the trigger back leads to a page that does not exist either, and no page is current. `nextPage` is null on
 # the last page alone: beyond it, and for an empty list, it is a number, although the trigger is no link there.
 # Source: Zag's types, "The next page index", or null; its issue 2921, on an empty list, was closed with the trigger alone mended.
 set -euo pipefail

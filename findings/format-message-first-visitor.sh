@@ -6,7 +6,7 @@
 # of the next call is not looked at, for numbers, dates or "#", until the process ends. Text without a translation is kept as one of `en` for
 # all: after German, English is grouped with full stops. Which of them a page has depends on who comes first.
 # Source: the readme of format-message on `locales`: "When specified, format-message will attempt to look up the translation for each language until
-# one is found", with no word of one locale for all.
+# one is found", and says nothing of one locale for all visitors.
 set -euo pipefail
 
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 #
 # Versions: hal 1.2.0, and the parser saxes 6.0.0. It leaves "&" as it is, in addresses and in texts, so ?tag=a&page=3 is a reference to an
 # entity "page". Two links of one relation, which its JSON has as a list, have no XML: an error is raised. In that list, each link has
-# a property "rel" as well, which HAL has not; a single link has none.
+# a property "rel" as well, which HAL does not define; a single link has none.
 # Source: XML 1.0, 2.4 "Character Data and Markup": the ampersand must be written as a reference there; the readme of hal promises "XML
 # representation" of its resources.
 set -euo pipefail

@@ -6,7 +6,7 @@
 # a span with an id is filled later, and a meter or an icon of a font is drawn by the browser, so words run together. A canvas and
 # an SVG image are seen to be content.
 # Source: CSS Text 3, 4.1.1: a space is collapsed if it immediately follows another one; an element that shows something stands in between. The
-# readme of the package has no word of empty elements.
+# readme of the package does not mention empty elements.
 set -euo pipefail
 
 folder=$(mktemp -d)
