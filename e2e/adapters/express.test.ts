@@ -303,13 +303,13 @@ describe('paginationResponse', () => {
   test('a wrong tag goes to the error handler, and no part of the page is sent', async () => {
     const app = createPiped();
     app.get('/', (_request, response) => {
-      response.send(`secret ${TAG}`);
+      response.send('secret <pagination path="/:page" total_pages="{page}"></pagination>');
     });
     await ask(app, async (get) => {
       const response = await get('/');
       expect(response.status).toBe(500);
       const message = await response.text();
-      expect(message).toMatch(/^PaginationTagError: 1:\d+: error: current_page is bound to \{page\}, but /);
+      expect(message).toMatch(/^PaginationTagError: 1:\d+: error: total_pages is bound to \{page\}, but /);
     });
   });
 });

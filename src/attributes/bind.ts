@@ -1,3 +1,4 @@
+import { mayBeVisitors } from './binding.js';
 import { checkToken } from './check-attributes.js';
 import type { Control } from './checked-control.js';
 import { missingPageSize } from './page-size.js';
@@ -31,8 +32,10 @@ export function bindControl(
     const refuse = reportTo(problems);
     const values: Record<string, unknown> = { ...known };
     for (const attribute of bound) {
-      const value = lookUp(attribute, data, options, refuse);
-      if (value !== undefined) values[attribute.name] = value;
+      const { name, binding, range } = attribute;
+      const unbound: Report = () => report(problem('unbound-page', range, { binding }));
+      const value = lookUp(attribute, data, options, mayBeVisitors(name, options) ? unbound : refuse);
+      if (value !== undefined) values[name] = value;
     }
     const attributes = values as unknown as ResolvedAttributes;
     if (path && problems.length === 0) checkPath(control, attributes, path.range, refuse);

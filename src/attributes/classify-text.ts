@@ -4,7 +4,7 @@ import { problem, type Report } from '../diagnostics/diagnostic.js';
 import { isDelimited, unknownLanguage } from '../dialects/unknown.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import type { Attribute } from '../tags/parsed-tags.js';
-import { bindingInside, isBinding } from './binding.js';
+import { bindingInside, isBinding, mayBeVisitors } from './binding.js';
 import { foreignCode } from './expression.js';
 import { valueRange } from './read-dynamic-value.js';
 import { isLinkName, isSchemaName, rowOf, takesText } from './schema.js';
@@ -19,7 +19,7 @@ export function classifyText(
   report: Report,
 ): TagAttribute | undefined {
   const { name, value, range } = attribute;
-  const { dialect, file, bindings, invalidPage } = options;
+  const { dialect, file, bindings } = options;
   const text = value ?? '';
   const literal = { kind: 'written', name, value, range } as const;
   // `total_pages="$pages"` in Blade.
@@ -30,25 +30,26 @@ export function classifyText(
   }
   // A fast path for most values, which contain no special characters.
   if (!/[{}<$@#[]/.test(text) || !(isSchemaName(name) || isLinkName(name))) return literal;
+  // The engine that has printed a page prints texts itself, and a visitor may have written them.
+  const isPrinted = bindings !== undefined;
+  if (isPrinted && takesText(name) && name !== 'path') return literal;
   // What is written as a character reference, such as &#123;, is text.
   const { start, end } = valueRange(template, attribute);
   const written = template.slice(start, end);
-  const isPrinted = bindings !== undefined;
   const isUnknown = !isPrinted && dialect === undefined && unknownLanguage(written, file) !== undefined;
   const isCode = !isPrinted && (isUnknown || isCodeOfOthers(name, written, text));
   if (!isCode && (isLinkName(name) || !/[{<]/.test(written))) return literal;
   const path = !isUnknown && isSchemaName(name) && isBinding(written) ? written.slice(1, -1) : undefined;
   if (path !== undefined && isSchemaName(name) && (bindings === undefined || bindings.includes(path)))
     return { kind: 'bound', name, binding: written, keys: path.split('.'), range };
-  // In a page that another engine has printed, a visitor may have written it.
-  const takesAny = takesText(name) || (name === 'current_page' && invalidPage === 'first');
-  if (path !== undefined && (!takesAny || name === 'path')) {
+  const isVisitors = mayBeVisitors(name, options);
+  if (path !== undefined && !isVisitors) {
     const reason = 'another engine has printed this page, and the option "bindings" does not list it';
     const suggestion = `List it: bindings: ['${path}'].`;
     return report(problem('missing-binding', range, { name, binding: written, reason, suggestion }));
   }
-  if (path !== undefined) report(problem('unlisted-binding', range, { name, binding: written, path }));
-  const isFine = isPrinted && takesAny;
+  if (path !== undefined) report(problem('unbound-page', range, { binding: written }));
+  const isFine = isVisitors || (isPrinted && name === 'path');
   return isFine || checkCode(attribute, written, options, report, isCode) ? literal : undefined;
 }
 

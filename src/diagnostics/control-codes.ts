@@ -67,13 +67,13 @@ export const controlCodes = {
       suggestion ??
       'Provide the value in the option "data", or to the function that compile() returns. Null leaves the attribute unset.',
   },
-  'unlisted-binding': {
+  'unbound-page': {
     severity: 'warning',
     summary:
-      'A page that another engine has printed contains a value in braces that the option "bindings" does not list. It is text.',
+      'In a page that another engine has printed, the current page is a binding without a value. It is page 1.',
     message:
-      '{{binding}} in {{name}} is text, because another engine has printed this page, and a visitor may have written it.',
-    hint: `If it is your binding, list it in the option "bindings": ['{{path}}'].`,
+      '{{binding}} in current_page has no value. It is page 1, because another engine has printed this page, and a visitor may have written it.',
+    hint: 'If it is your binding, list it in the option "bindings", and put its value into the data.',
   },
   'binding-inside-text': {
     severity: 'warning',
