@@ -226,10 +226,8 @@ export const attributeCodes = {
   'invalid-boolean': {
     summary: 'An attribute that takes true or false has another value.',
     message: (given: FaultyValue) => `${whatIs(given)}, which is neither true nor false.`,
-    hint: ({ name, binding, value }: FaultyValue) =>
-      binding === undefined
-        ? `For true, write ${name} without a value. For false, remove it.${orCode(value)}`
-        : 'Use true or false in the data.',
+    hint: ({ binding, value }: FaultyValue) =>
+      binding === undefined ? `Use true or false.${orCode(value)}` : 'Use true or false in the data.',
   },
   'invalid-keyword': {
     summary: 'An attribute that takes one of several keywords has another value.',
