@@ -57,9 +57,14 @@ for (const [name, attributes] of Object.entries(onLinks)) {
   examples.set(`${name}-links`, example);
 }
 
+/** The same examples without page numbers, under the name of the library and "-short". */
+const short = names.map((name): [string, string] => [
+  `${name}-short`,
+  (examples.get(name) ?? '').replace('<pagination', '<pagination layout="links"'),
+]);
+
 /** The page of an example; its URL begins with the name of the library. */
-function pageOf(name: string): (page: number) => string {
-  const example = examples.get(name) ?? '';
+function pageOf(name: string, example: string): (page: number) => string {
   const render = compile(
     `<!doctype html>
 <html lang="en">
@@ -75,10 +80,10 @@ ${statusParts}
 }
 
 function startServer(): Server {
-  const pages = new Map([...examples.keys()].map((name) => [name, pageOf(name)]));
+  const pages = new Map([...examples, ...short].map(([name, example]) => [name, pageOf(name, example)]));
   return createServer((request, response) => {
     const [, name = '', page = '1'] = /^\/([\w-]+)\/posts(?:\/(\d+))?$/.exec(request.url ?? '') ?? [];
-    const script = libraries[/^\/([\w-]+?)(?:-links)?\.js$/.exec(request.url ?? '')?.[1] ?? ''];
+    const script = libraries[/^\/([\w-]+?)(?:-links|-short)?\.js$/.exec(request.url ?? '')?.[1] ?? ''];
     const html = pages.get(name)?.(Number(page));
     if (script !== undefined) {
       response.setHeader('content-type', 'text/javascript');
@@ -270,6 +275,16 @@ describeInBrowser('client libraries in a browser', (launch) => {
       expect(errors).toEqual([]);
     },
   );
+
+  test.each(names)('%s: without page numbers, the focus moves to the link that is left', async (name) => {
+    const page = await newPage();
+    await open(page, `/${name}-short/posts/${PAGES - 1}`);
+    await page.focus('.pagination a[rel="next"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/${PAGES}`);
+    // Unpoly works differently.
+    await (name === 'unpoly' ? expectSoon(page, isFocusInList, true) : expectSoon(page, readFocus, PREVIOUS));
+  });
 
   test.each(names)('%s: the focus outside of the list stays there', async (name) => {
     const path = `/${name}/posts`;
