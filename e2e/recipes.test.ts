@@ -44,7 +44,11 @@ function bodyOf(name: string, request: IncomingMessage, page: number): string {
   const next = page < PAGES ? `/${name}/posts?page=${page + 1}` : '';
   const paths = run('lists', { pagePath, request }, '{ newsPath, notesPath }') as Record<string, PathOf>;
   const items = Array.from({ length: 40 }, (_, index) => `<li>Post ${page}.${index + 1}</li>`);
-  return compile(template)({ page, next, news, notes, ...paths }).replace('…</ul>', `${items.join('')}</ul>`);
+  // In this theme, no element has a class for a control.
+  return compile(template, { theme: 'tailwind' })({ page, next, news, notes, ...paths }).replace(
+    '…</ul>',
+    `${items.join('')}</ul>`,
+  );
 }
 
 /** The requests that are prefetches. */
@@ -65,7 +69,12 @@ ${head}
 <script>
   addEventListener('pagereveal', (event) => { window.hasTransition = event.viewTransition !== null; });
 </script>
-<header style="height: 50rem"><input></header>
+<header style="height: 50rem">
+<input>
+<x-field><template shadowrootmode="open"><input></template></x-field>
+<div role="combobox" tabindex="0">A</div>
+<div style="overflow: auto" tabindex="0">Wide</div>
+</header>
 <main>${bodyOf(name, request, page)}</main>`);
   }).listen(0, '127.0.0.1');
 }
@@ -124,8 +133,12 @@ describeInBrowser('the recipes', (launch) => {
     await page.keyboard.press('ArrowLeft');
     await page.waitForURL('**page=2');
     await page.keyboard.press('Shift+ArrowRight');
-    await page.locator('input').press('ArrowRight');
+    for (const widget of ['header > input', 'x-field input', '[role]', '[style*=overflow]'])
+      await page.locator(widget).press('ArrowRight');
     expect(urlOf(page)).toBe('/keys/posts?page=2');
+    await page.locator('[aria-current]').press('ArrowRight');
+    await page.waitForURL('**page=3');
+    await page.goBack();
     await page.evaluate(() => {
       (document.activeElement as HTMLElement).blur();
       document.body.dir = 'rtl';
@@ -148,7 +161,7 @@ describeInBrowser('the recipes', (launch) => {
     await page.waitForURL('**page=9');
     expect(await page.locator('.posts li').count()).toBe(80);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Post 9.1');
-    expect(await page.locator('.pagination').count()).toBe(0);
+    expect(await page.locator('nav').count()).toBe(0);
   });
 
   test('if more items cannot be loaded, the link is followed', async () => {
@@ -166,7 +179,7 @@ describeInBrowser('the recipes', (launch) => {
     await leave(page, () => page.locator('a[rel~="next"]').click());
     expect(Math.round((await page.locator('#posts').boundingBox())!.y)).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await page.locator('.pagination a:focus').count()).toBe(1);
+    expect(await page.locator('nav a:focus').count()).toBe(1);
   });
 
   test('pages change with a transition', async () => {
@@ -181,6 +194,17 @@ describeInBrowser('the recipes', (launch) => {
       hasTransition = await page.evaluate(() => window.hasTransition === true);
     }
     expect(hasTransition).toBe(true);
+  });
+
+  test('the name of a transition is that of one control', async () => {
+    const page = await open('/transitions/posts?page=2');
+    const names = await page.evaluate(() => {
+      const other = document.querySelector('nav')!.cloneNode(true) as HTMLElement;
+      other.id = '';
+      document.querySelector('.posts')!.before(other);
+      return Array.from(document.querySelectorAll('nav'), (one) => getComputedStyle(one).viewTransitionName);
+    });
+    expect(names).toEqual(['none', 'pagination']);
   });
 
   test.each([
@@ -215,7 +239,7 @@ describeInBrowser('the recipes', (launch) => {
   test.each([true, false])('a sticky control is in the window, with JavaScript: %s', async (isOn) => {
     const page = await open('/sticky/posts?page=2', isOn);
     await page.locator('.posts li').first().scrollIntoViewIfNeeded();
-    const { y, height } = (await page.locator('.pagination').boundingBox())!;
+    const { y, height } = (await page.locator('nav').boundingBox())!;
     expect(Math.round(y + height)).toBeLessThanOrEqual(page.viewportSize()!.height);
     expect(await currentOf(page)).toBe('2');
   });
