@@ -102,7 +102,7 @@ export const pages = [
     return { name, keys, language, html: around({ ...look, theme }, control) };
   }),
   {
-    name: 'Next, with [htmx](recipes.md#htmx) and the [status](recipes.md#say-the-page)',
+    name: 'Next, with [htmx](recipes.md#htmx) and the [status](recipes.md#announce-the-page)',
     ...swapped('htmx-4', 'htmx-4/dist/htmx.min.js', { from: 7 }),
   },
   {
