@@ -135,9 +135,7 @@ function checkCompanions(attributes: readonly TagAttribute[], report: Report): v
       report(problem('conflicting-attributes', range, { name, other }));
     } else if (needed !== undefined && !isMeant(needed)) {
       const example = rowOf(needed)?.example ?? '';
-      // `page_size` goes with `total_pages` where something else uses it.
-      const isUsed = needed === 'page_size' && usesPageSize(attributes);
-      const instead = isUsed ? undefined : rowOf(needed)?.excludes?.find((other) => names.includes(other));
+      const instead = rowOf(needed)?.excludes?.find((other) => names.includes(other));
       report(problem('missing-attribute', range, { name, needed, example, ...(instead && { instead }) }));
     }
   }

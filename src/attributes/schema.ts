@@ -144,7 +144,6 @@ const rows = {
     type: 'integer',
     min: 1,
     needs: ['total_items'],
-    excludes: ['total_pages'],
     summary:
       'Items per page. It requires `total_items`, unless a path contains `:offset` or `:page_size`; then `total_pages` can be used too.',
     example: '10',

@@ -100,6 +100,19 @@ describe('code', () => {
     expect(html).toContain('@posts.current_page');
     expect(html).not.toMatch(/total_pages|url_for/);
   });
+
+  test('a page size leaves the number of pages to the pager', () => {
+    const beside = { path: '/a?from=:offset', page_size: 10 };
+    const written = 'path="/a?from=:offset" page_size="10"';
+    const last = { ...OBJECT, page: 9 };
+    const html = renderPagination({ ...beside, total_pages: 9, current_page: 9 });
+    expect(renderPagination({ ...beside, pager: last })).toBe(html);
+    expect(compile(`<pagination pager="{a}" ${written}/>`)({ a: last })).toBe(html);
+    const tag = `<pagination pager="<%= @posts %>" ${written}/>`;
+    expect(transform(tag, { dialect: 'erb' })).toContain('@posts.last');
+    const counted = tag.replace('/>', ' total_items="97"/>');
+    expect(transform(counted, { dialect: 'erb' })).not.toContain('@posts.last');
+  });
 });
 
 describe('an object', () => {
