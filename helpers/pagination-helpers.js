@@ -60,24 +60,4 @@ export const helpers = {
       .replace(new RegExp(groups, 'g'), separator)
       .replace(/[0-9]/g, (digit) => String.fromCodePoint(zero.codePointAt(0) + Number(digit)));
   },
-
-  /** Gives the path of a page: by a function, or by a text with ":page" in it. */
-  paginationPath(path, page) {
-    if (typeof path === 'function') return path(page);
-    return String(path ?? '/:page').replace(/(?::|%3A)page(?!\w)/gi, page);
-  },
-
-  /** Returns the value, or the fallback if it is missing. */
-  paginationOr(value, otherwise) {
-    return value ?? otherwise;
-  },
-
-  /** Writes attributes of an object; a name that the control has already is left out. */
-  paginationAttributes(attributes) {
-    const references = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-    return Object.entries(attributes ?? {})
-      .filter(([name]) => name !== 'aria-label')
-      .map(([name, value]) => `${name}="${String(value).replace(/[&<>"]/g, (sign) => references[sign])}"`)
-      .join(' ');
-  },
 };
