@@ -1,4 +1,4 @@
-import { PaginationTagError, renderPagination, transform } from './index.js';
+import { compile, PaginationTagError, renderPagination, transform } from './index.js';
 import { globalNames, type GLOBAL_PREFIXES, type GlobalName } from './attributes/names.js';
 
 function errorOf(attributes: object): PaginationTagError {
@@ -254,6 +254,17 @@ test('takes what a request has for a page, or has not', () => {
   };
   expect(control('?page=2')).toBe(renderPagination({ total_pages: 3, current_page: 2 }));
   expect(control('')).toBe(renderPagination({ total_pages: 3 }));
+});
+
+test.each([':page', 'a:offset', ':page_size', ':path'])('keeps %j, which a visitor searches for', (q) => {
+  const path = `/search?q=${encodeURIComponent(q)}&page=:page`;
+  const html = renderPagination({ path, total_pages: 3, jump: true, 'link:hx-get': `${path}&from=:path` });
+  const tag = `path="${path}" total_pages="3" jump link:hx-get="${path}&amp;from=:path"`;
+  expect(compile(`<pagination ${tag}></pagination>`)({})).toBe(html);
+  const urls = Array.from(html.matchAll(/(?:href|hx-get)="([^"]*)"/g), ([, url = '']) => url);
+  const searches = urls.map((url) => new URL(url.replaceAll('&amp;', '&'), 'http://a').searchParams.get('q'));
+  expect(new Set(searches)).toEqual(new Set([q]));
+  expect(html).toContain(`name="q" value="${q}"`);
 });
 
 test('hides a single page if asked to', () => {

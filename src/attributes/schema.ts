@@ -72,7 +72,7 @@ const rows = {
     type: 'path',
     default: '/:page',
     summary:
-      'The path of a page. The page number replaces every `:page` (or `%3Apage`). `:index` is the page number counted from 0, `:offset` the number of items on the pages before, and `:page_size` the number of items per page. In JavaScript, it can also be a function that takes a page number and returns a path.',
+      'The path of a page. The page number replaces every `:page` (or `%3Apage`, if a URL helper has encoded the path). `:index` is the page number counted from 0, `:offset` the number of items on the pages before, and `:page_size` the number of items per page. In JavaScript, it can also be a function that takes a page number and returns a path.',
     example: '/posts/:page',
     group: 'The essentials',
     shown: { total_pages: 42, current_page: 7 },

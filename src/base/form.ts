@@ -1,4 +1,4 @@
-import { splitNumbers, type NumberToken } from './path.js';
+import { NUMBER_TOKENS, plainTokens, type NumberToken } from './path.js';
 
 /** A field of a form: a text, or the number that a token stands for. */
 export interface FormField {
@@ -28,13 +28,14 @@ export interface FormOfPath {
  * // { action: '/posts', fields: [{ name: 'tag', value: 'a b' }, { name: 'page', value: { token: 'page' } }], misplaced: undefined }
  */
 export function readForm(path: string): FormOfPath {
-  const [, base = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(path) ?? [];
+  const [, base = '', query = '', fragment = ''] =
+    /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(plainTokens(path)) ?? [];
   const action = base + fragment;
   let misplaced = tokenIn(action);
   const fields = query.split('&').flatMap((parameter): FormField[] => {
     if (parameter === '') return [];
     const end = parameter.indexOf('=');
-    const [before, token, after] = end < 0 ? [] : splitNumbers(parameter.slice(end + 1));
+    const [before, token, after] = end < 0 ? [] : parameter.slice(end + 1).split(NUMBER_TOKENS);
     // A field without a name is not sent.
     const isWhole = end > 0 && before === '' && token !== undefined && after === '';
     misplaced ??= tokenIn(isWhole ? parameter.slice(0, end) : parameter);
@@ -47,7 +48,7 @@ export function readForm(path: string): FormOfPath {
 }
 
 function tokenIn(text: string): string | undefined {
-  const [, token] = splitNumbers(text);
+  const [, token] = text.split(NUMBER_TOKENS);
   return token === undefined ? undefined : `:${token}`;
 }
 

@@ -14,6 +14,7 @@ test.each([
   [':page', ['', '']],
   ['/:page/:page', ['/', '/', '']],
   ['/a%3Apage%3apage', ['/a', '', '']],
+  ['/search?q=%3Apage&page=:page', ['/search?q=%3Apage&page=', '']],
   ['/:page-2', ['/', '-2']],
   ['/:page?x', ['/', '?x']],
   ['/:pages/:page1/:page_/:pageé/:page٣', ['/:pages/:page1/:page_/:pageé/:page٣']],
@@ -25,7 +26,8 @@ test.each([
 
 test.each([
   ['/posts?start=:offset', ['/posts?start=', 'offset', '']],
-  ['%3Aindex:page_size:page', ['', 'index', '', 'page_size', '', 'page', '']],
+  ['%3Aindex:page_size%3Apage', ['', 'index', '', 'page_size', '', 'page', '']],
+  ['%3Apage?i=:index&q=%3Aoffset', ['%3Apage?i=', 'index', '&q=%3Aoffset']],
   ['/:offsets/:index1/:page_sizes/:page_', ['/:offsets/:index1/:page_sizes/:page_']],
 ])('%j is cut at tokens for numbers into %j', (path, pieces) => {
   expect(splitNumbers(path)).toEqual(pieces);
@@ -110,6 +112,7 @@ test.each([
   ['posts:pages', 'posts:'],
   ['a:page:b', 'a1:'],
   ['js%3Apage:b', 'js1:'],
+  ['js%3Apage:b/:page', undefined],
   ['/js:page:b', undefined],
   ['js:alert(1)//:page', 'js:'],
 ])('the scheme of the URLs of %j is %j', (path, scheme) => {
@@ -195,6 +198,7 @@ test.each([
 test.each([
   ['?p=:page', 'p'],
   ['?p=:page&q=:page', undefined],
+  ['?p=:page&q=%3Apage', 'p'],
   ['?p=:index', undefined],
 ])('the field for :page in %s is %s', (path, name) => {
   expect(fieldOf('page', readForm(path))).toBe(name);

@@ -1,11 +1,8 @@
-/** The colon of a token, plain or percent-encoded. */
-const COLON = '(?::|%3[Aa])';
-
 /** What may not follow a token. A caseless letter may: ":pageページ" contains the token, but ":pages" does not. */
 export const END_OF_TOKEN = String.raw`(?!(?!\p{Lo})[\p{L}\p{N}_])`;
 
 /** The token for the page number in a path. */
-export const PAGE_TOKEN = new RegExp(`${COLON}page${END_OF_TOKEN}`, 'gu');
+const PAGE_TOKEN = new RegExp(`:page${END_OF_TOKEN}`, 'gu');
 
 /**
  * A number that a token of a path stands for: the page number from 1, the page number from 0, the number of items on
@@ -17,19 +14,25 @@ export type NumberToken = 'page' | 'index' | 'offset' | 'page_size';
 export const NUMBER_WORDS = 'page|page_size|index|offset';
 
 /** The tokens for numbers in a path. */
-const NUMBER_TOKENS = new RegExp(`${COLON}(${NUMBER_WORDS})${END_OF_TOKEN}`, 'gu');
+export const NUMBER_TOKENS = new RegExp(`:(${NUMBER_WORDS})${END_OF_TOKEN}`, 'gu');
 
 /** A token whose number differs from page to page. A search is faster than a list of all tokens. */
-const VARYING_TOKEN = new RegExp(`${COLON}(?:page|index|offset)${END_OF_TOKEN}`, 'u');
+const VARYING_TOKEN = new RegExp(`:(?:page|index|offset)${END_OF_TOKEN}`, 'u');
 
 /** A token whose number depends on the number of items per page. */
-const SIZED_TOKEN = new RegExp(`${COLON}(offset|page_size)${END_OF_TOKEN}`, 'u');
+const SIZED_TOKEN = new RegExp(`:(offset|page_size)${END_OF_TOKEN}`, 'u');
 
 /** The token for the path of a page in link attributes. */
 export const PATH_TOKEN = ':path';
 
 /** The tokens for numbers, and the one for the path. */
-const TOKENS = new RegExp(`(${COLON}(?:${NUMBER_WORDS})|:path)${END_OF_TOKEN}`, 'gu');
+const TOKENS = new RegExp(`(:(?:${NUMBER_WORDS}|path))${END_OF_TOKEN}`, 'gu');
+
+/** A plain token whose number differs from page to page, or the one for the path. */
+const PLAIN_TOKEN = new RegExp(`:(?:page|index|offset|path)${END_OF_TOKEN}`, 'u');
+
+/** The percent-encoded colon of a token for a number. */
+const ENCODED_COLON = new RegExp(`%3[Aa](?=(?:${NUMBER_WORDS})${END_OF_TOKEN})`, 'gu');
 
 /** The words of the tokens of paths and link attributes. */
 export const LINK_WORDS = [...NUMBER_WORDS.split('|'), 'path'];
@@ -46,7 +49,19 @@ const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-
  */
 export function tokensOf(words: readonly string[]): RegExp {
   const before = String.raw`(?<![\p{L}\p{N}_$)\]])`;
-  return new RegExp(`${before}${COLON}(${words.join('|')})${END_OF_TOKEN}`, 'u');
+  return new RegExp(`${before}(?::|%3[Aa])(${words.join('|')})${END_OF_TOKEN}`, 'u');
+}
+
+/**
+ * Decodes the tokens of a path that a URL helper has encoded as a whole. Beside a plain token, `%3Apage` is text, such as what a
+ * visitor searches for.
+ *
+ * @example
+ * plainTokens('/posts?page=%3Apage') // '/posts?page=:page'
+ * plainTokens('/posts?q=%3Apage&page=:page') // '/posts?q=%3Apage&page=:page'
+ */
+export function plainTokens(path: string): string {
+  return PLAIN_TOKEN.test(path) ? path : path.replace(ENCODED_COLON, ':');
 }
 
 /** The schemes that every URL may have. Others may run code, in a browser or in a client library. */
@@ -67,7 +82,7 @@ const SCHEME = /^[\u0000-\u0020]*([a-z][a-z\d+.\-\t\n\r]*:)/i;
  * splitPath('/posts/:page') // ['/posts/', '']
  */
 export function splitPath(path: string): string[] {
-  return path.split(PAGE_TOKEN);
+  return plainTokens(path).split(PAGE_TOKEN);
 }
 
 /**
@@ -77,16 +92,16 @@ export function splitPath(path: string): string[] {
  * splitNumbers('/posts?start=:offset&n=25') // ['/posts?start=', 'offset', '&n=25']
  */
 export function splitNumbers(path: string): string[] {
-  return path.split(NUMBER_TOKENS);
+  return plainTokens(path).split(NUMBER_TOKENS);
 }
 
 export function variesByPage(path: string): boolean {
-  return VARYING_TOKEN.test(path);
+  return VARYING_TOKEN.test(plainTokens(path));
 }
 
 /** Returns the first token in a text that needs `page_size`, if any. */
 export function sizedTokenIn(text: string): string | undefined {
-  const found = SIZED_TOKEN.exec(text)?.[1];
+  const found = SIZED_TOKEN.exec(plainTokens(text))?.[1];
   return found && `:${found}`;
 }
 
@@ -97,7 +112,7 @@ export function sizedTokenIn(text: string): string | undefined {
  * splitTokens('go(:page)') // ['go(', ':page', ')']
  */
 export function splitTokens(value: string): string[] {
-  return value.split(TOKENS);
+  return plainTokens(value).split(TOKENS);
 }
 
 /** Returns the part of a path that may be meant as the page token. */
@@ -141,7 +156,9 @@ export function unsafeScheme(url: string, allowed: readonly string[]): string | 
  */
 export function unsafeSchemeOfPath(path: string, allowed: readonly string[]): string | undefined {
   // Most paths begin with a slash, and need no copy.
-  return path.startsWith('/') ? undefined : unsafeScheme(path.replace(NUMBER_TOKENS, '1'), allowed);
+  return path.startsWith('/')
+    ? undefined
+    : unsafeScheme(plainTokens(path).replace(NUMBER_TOKENS, '1'), allowed);
 }
 
 /** Decodes what is percent-encoded in a text, which is often by hand: if it is invalid, it stays as it is. */

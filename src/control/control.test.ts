@@ -20,7 +20,7 @@ test.each([
   ['a theme that shows labels', { theme: 'govuk' }, ''],
   ['chevrons that stay', {}, ' show_boundary_chevrons'],
   ['a path for page 1', {}, ' first_path="/posts?a&amp;b"'],
-  ['two numbers in a path', {}, ' path="/:page/of/%3Apage"'],
+  ['two numbers in a path', {}, ' path="/:page/of/:page"'],
   ['page labels', {}, ' page_label="Page :page, :page"'],
   ['live links', {}, ' link_type="live_patch"'],
 ] as const)('renders %s the same, whatever was rendered before', (_, options, attributes) => {

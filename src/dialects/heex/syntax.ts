@@ -1,5 +1,5 @@
 import { decodeXML } from 'entities';
-import { PAGE_TOKEN } from '../../base/path.js';
+import { END_OF_TOKEN } from '../../base/path.js';
 import type { Statement } from '../../program/program.js';
 import type { Syntax } from '../../program/syntax.js';
 import { formatted, syntax as elixirSyntax } from '../eex/syntax.js';
@@ -100,7 +100,9 @@ export const syntax: Syntax = {
   pathOf: (source, page) => {
     const code = withoutBraces(source);
     if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${page})}`;
-    return `{case ${operand(code)} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/${PAGE_TOKEN.source}/u, to_string(${page})) end}`;
+    // As in plainTokens of paths.
+    const colon = `#{if to_string(path) =~ ~r/:page${END_OF_TOKEN}/u, do: ":", else: "%3[Aa]"}`;
+    return `{case ${operand(code)} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/${colon}page${END_OF_TOKEN}/u, to_string(${page})) end}`;
   },
   // None of these can be a path with the token or a function.
   literal: (code) =>
