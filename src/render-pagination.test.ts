@@ -267,6 +267,20 @@ test.each([':page', 'a:offset', ':page_size', ':path'])('keeps %j, which a visit
   expect(html).toContain(`name="q" value="${q}"`);
 });
 
+test.each([null, undefined])('%p leaves attributes unset, as in data', (none) => {
+  expect(renderPagination({ previous_path: none, next_path: none })).toBe('');
+  expect(renderPagination({ next_path: none, next_title: 'Fees' })).toBe('');
+  expect(renderPagination({ total_items: none, page_size: 10 })).toBe(renderPagination({}));
+  expect(renderPagination({ total_items: 97, page_size: none })).toBe(renderPagination({}));
+  const others = { page_size: none, has_next: none, previous_path: none, next_path: none, 'data-x': none };
+  expect(renderPagination({ total_pages: 3, total_items: none, ...others })).toBe(
+    renderPagination({ total_pages: 3 }),
+  );
+  expect(() => renderPagination({ path: '/?from=:offset', page_size: none })).toThrow(
+    ':offset requires page_size.',
+  );
+});
+
 test('hides a single page if asked to', () => {
   expect(renderPagination({ total_pages: 1 }, { singlePage: 'hide' })).toBe('');
   expect(renderPagination({ total_pages: 1, single_page: 'hide' })).toBe('');

@@ -61,17 +61,17 @@ export function renderPagination(attributes: ControlAttributes, options?: Render
   return rendered;
 }
 
-/** Writes the attributes as a tag, so that messages can point to an invalid one. */
+/** Writes the attributes that are set as a tag, so that messages can point to an invalid one. */
 function writeAsTag(attributes: ControlAttributes, tag: string) {
   let text = `<${tag}`;
   const written: WrittenAttribute[] = [];
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined || value === null || (value === false && !isSchemaName(name))) continue;
-    text += ' ';
-    const start = text.length;
+    if (value === false && !isSchemaName(name)) continue;
+    const start = text.length + 1;
     const shown = isWritable(value) ? String(value) : `(${typeof value})`;
-    text += value === true ? name : `${name}="${escapeHtml(shown)}"`;
-    written.push({ kind: 'written', name, value, range: { start, end: text.length } });
+    const isUnset = value === undefined || value === null;
+    if (!isUnset) text += value === true ? ` ${name}` : ` ${name}="${escapeHtml(shown)}"`;
+    written.push({ kind: 'written', name, value: value ?? undefined, range: { start, end: text.length } });
   }
   return { text: `${text}>`, written };
 }

@@ -36,7 +36,7 @@ import { convertValue, show } from './values.js';
  */
 export function checkAttributes(
   text: string,
-  given: readonly TagAttribute[],
+  all: readonly TagAttribute[],
   options: ResolvedOptions,
   problems: Problem[],
   place: Range,
@@ -44,12 +44,14 @@ export function checkAttributes(
   expandCode?: ExpandCode,
 ): Control | undefined {
   const report = reportTo(problems);
-  checkCompanions(given, report);
+  const given = all.filter((one) => one.kind !== 'written' || one.value !== undefined);
+  checkCompanions(given, all, report);
   const { rest, links, isPathless } = readPassed(text, given, options, report);
   const attributes = expandPager(given, options, expandCode, report);
   checkPageSize(attributes, report);
   const control: Control = {
-    listKind: given.some(({ name }) => neighborNames.includes(name)) ? 'neighbors' : 'pages',
+    // An unset path of a neighbor is the end of a list, unless something describes the pages.
+    listKind: hasNeighbors(given) || (hasNeighbors(all) && !hasNumbers(given)) ? 'neighbors' : 'pages',
     attributes: readValues(attributes, isPathless, options, report),
     rest,
     links,
@@ -70,6 +72,14 @@ export function checkAttributes(
   const hasPath = isPathless || attributes.some(({ name }) => name === 'path' || name === 'pager');
   if (!hasPath && needsPath(control)) report(problem('missing-path', place, {}));
   return control;
+}
+
+function hasNeighbors(attributes: readonly TagAttribute[]): boolean {
+  return attributes.some(({ name }) => neighborNames.includes(name));
+}
+
+function hasNumbers(attributes: readonly TagAttribute[]): boolean {
+  return attributes.some(({ name }) => schema.next_path.excludes?.includes(name));
 }
 
 /** Converts literal values, and keeps those that data or template code will give. */
@@ -116,7 +126,12 @@ function needsPath({ listKind, attributes }: Control): boolean {
   return numbers === undefined || numbers.last > 1;
 }
 
-function checkCompanions(attributes: readonly TagAttribute[], report: Report): void {
+/** Reports attributes that exclude each other, and those that lack another one, which data or a caller may leave unset. */
+function checkCompanions(
+  attributes: readonly TagAttribute[],
+  all: readonly TagAttribute[],
+  report: Report,
+): void {
   const names: readonly string[] = attributes.map(({ name }) => name).filter(isSchemaName);
   // The report of `per_page` says that it is page_size, so page_size is not missing.
   const isMeant = (needed: string): boolean =>
@@ -130,7 +145,7 @@ function checkCompanions(attributes: readonly TagAttribute[], report: Report): v
     // Without page numbers, nothing can replace the token.
     const excludes = row === undefined && hasPageToken(one) ? neighborNames : row?.excludes;
     const other = names.find((name) => excludes?.includes(name));
-    const needed = row?.needs?.find((needed) => !names.includes(needed));
+    const needed = row?.needs?.find((needed) => !all.some(({ name }) => name === needed));
     if (other !== undefined) {
       report(problem('conflicting-attributes', range, { name, other }));
     } else if (needed !== undefined && !isMeant(needed)) {

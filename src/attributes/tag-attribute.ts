@@ -2,7 +2,10 @@ import type { DynamicValue } from './dynamic-value.js';
 import type { Range } from '../base/source.js';
 import type { AttributeName, LinkName } from './schema.js';
 
-/** An attribute with its value as given: in a template, a string or null for none; from a caller, any value. */
+/**
+ * An attribute with its value as given: in a template, a string or null for none; from a caller, any value, or undefined to leave it
+ * unset.
+ */
 export interface WrittenAttribute {
   /** `foreign` is template code among the attributes, and `spread` is code that produces attributes at run time. */
   readonly kind: 'written' | 'foreign' | 'spread';
