@@ -1,7 +1,7 @@
 import { quote } from '../base/text.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import { cleanUrl, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
-import { readNumberFormat } from '../base/number.js';
+import { readNumberFormat, toInteger } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
 import { schema, type AttributeName, type Definition, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
@@ -91,16 +91,6 @@ function convertText(
   if (type === 'label' && splitPath(text).length === 1) return refuse('missing-label-token');
   if (type === 'number' && readNumberFormat(text) === undefined) return refuse('invalid-number-format');
   return written;
-}
-
-/** Digits with an optional sign and surrounding white space. */
-const INTEGER = /^[\t\n\f\r ]*[+-]?\d+[\t\n\f\r ]*$/;
-
-function toInteger(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
-  // As databases count. One that is too large for a number is out of range.
-  if (typeof value === 'bigint') return Number(value);
-  return typeof value === 'string' && INTEGER.test(value) ? Number(value) : undefined;
 }
 
 /** Returns the integers of a list or of a text, in which commas or spaces separate them. */

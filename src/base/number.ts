@@ -1,4 +1,14 @@
-/** Number formats given by example: a power of ten of at least 1000, such as `1,000`, `١٬٠٠٠` or `1,00,000`. */
+/** Integers, and number formats given by example: a power of ten of at least 1000, such as `1,000`, `١٬٠٠٠` or `1,00,000`. */
+
+/** Digits with an optional sign and surrounding white space. */
+const INTEGER = /^[\t\n\f\r ]*[+-]?\d+[\t\n\f\r ]*$/;
+
+export function toInteger(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
+  // As databases count. One that is too large for a number is out of range.
+  if (typeof value === 'bigint') return Number(value);
+  return typeof value === 'string' && INTEGER.test(value) ? Number(value) : undefined;
+}
 
 /** Digits in groups with the same separator. */
 const EXAMPLE = /^\p{Nd}+(?:([^\p{Nd}]{1,3})\p{Nd}+(?:\1\p{Nd}+)*)?$/u;

@@ -1,8 +1,9 @@
+import { toInteger } from './number.js';
 import { readVisitorPage } from './visitor-page.js';
 import { MAX_COUNT, resolveNumbers, slotPages } from './window.js';
 
 /** A number, or a string of digits with an optional sign, as in a tag. Null and undefined leave it unset. */
-type IntegerLike = number | string | null | undefined;
+type IntegerLike = number | bigint | string | null | undefined;
 
 /** What `pageWindow` takes: the attributes of the tag that decide which pages a control shows. */
 export interface PageWindowOptions {
@@ -14,7 +15,7 @@ export interface PageWindowOptions {
   readonly page_size?: IntegerLike;
   /**
    * The current page, from 1. Default 1. It often comes from a visitor, so no value is an error: a page outside the list
-   * becomes the nearest one, a fraction is cut off, and anything that does not begin with digits becomes page 1.
+   * becomes the nearest one, a fraction is cut off, and anything that is not a number becomes page 1.
    */
   readonly current_page?: unknown;
   /** If the total is unknown, whether there is a next page. Default true. */
@@ -78,13 +79,12 @@ export function pageWindow(options: PageWindowOptions): PageWindow {
   const current_page = readVisitorPage(options.current_page);
   const numbers = { total_pages, total_items, page_size, current_page, has_next };
   const { total, current, last } = resolveNumbers(numbers);
-  const isKnown = total_pages !== undefined || total_items !== undefined || has_next === false;
   return {
     slots: slotPages(total, current, siblings, boundaries).map((page) =>
       page === 0 ? { type: 'ellipsis' } : { type: 'page', page, current: page === current },
     ),
     current,
-    total: isKnown ? total : undefined,
+    total: total === last ? total : undefined,
     previous: current > 1 ? current - 1 : undefined,
     next: current < last ? current + 1 : undefined,
   };
@@ -95,11 +95,11 @@ function refuseContradictions(options: PageWindowOptions): void {
   const [one, other] = given.filter((name) => /^(?:total_|has_next)/.test(name));
   if (other !== undefined)
     throw new TypeError(`pageWindow: ${one} cannot be combined with ${other}. Remove one of them.`);
-  const isSized = given.includes('page_size');
-  if (isSized !== given.includes('total_items'))
-    throw new TypeError(
-      `pageWindow: ${isSized ? 'page_size requires total_items' : 'total_items requires page_size'}.`,
-    );
+  const sizes = ['total_items', 'page_size'] as const;
+  const lone = sizes.find((name) => given.includes(name));
+  const missing = sizes.find((name) => !(name in options));
+  if (lone !== undefined && missing !== undefined)
+    throw new TypeError(`pageWindow: ${lone} requires ${missing}.`);
 }
 
 function readInteger(
@@ -110,11 +110,9 @@ function readInteger(
 ): number | undefined {
   const value = options[name] ?? undefined;
   if (value === undefined) return undefined;
-  const isDigits = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value);
-  const integer = isDigits ? Number(value) : value;
-  if (!Number.isSafeInteger(integer))
+  const number = toInteger(value);
+  if (number === undefined || !Number.isSafeInteger(number))
     throw new TypeError(`pageWindow: ${name} is ${showValue(value)}, which is not an integer below 2 ** 53.`);
-  const number = Number(integer);
   if (number < min || number > max)
     throw new TypeError(
       `pageWindow: ${name} is ${number}; it takes ${max === Infinity ? `${min} or more` : `${min} to ${max}`}.`,
@@ -131,5 +129,5 @@ function readBoolean(value: unknown): boolean | undefined {
 
 function showValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : `of type ${typeof value}`;
+  return Object(value) === value ? `of type ${typeof value}` : String(value);
 }

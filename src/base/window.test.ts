@@ -181,6 +181,13 @@ describe('pageWindow', () => {
       { current_page: 3, has_next: 'true', total_pages: null },
       { current: 3, total: undefined, previous: 2, next: 4 },
     ],
+    ...[
+      { total_items: null, page_size: 10 },
+      { total_items: 97, page_size: undefined },
+    ].map((unset): [PageWindowOptions, object] => [
+      { ...unset, current_page: 3 },
+      { current: 3, total: undefined, previous: 2, next: 4 },
+    ]),
     [
       { current_page: 3, has_next: false },
       { current: 3, total: 3, previous: 2, next: undefined },
@@ -225,6 +232,10 @@ describe('pageWindow', () => {
     [{ total_pages: NaN }, 'pageWindow: total_pages is NaN, which is not an integer below 2 ** 53.'],
     [{ total_pages: 2.5 }, 'pageWindow: total_pages is 2.5, which is not an integer below 2 ** 53.'],
     [{ total_pages: '4x' }, 'pageWindow: total_pages is "4x", which is not an integer below 2 ** 53.'],
+    [
+      { total_pages: '9\u00a0' },
+      'pageWindow: total_pages is "9\u00a0", which is not an integer below 2 ** 53.',
+    ],
     [{ total_pages: '' }, 'pageWindow: total_pages is "", which is not an integer below 2 ** 53.'],
     [
       { total_pages: [4] },
@@ -254,7 +265,10 @@ describe('pageWindow', () => {
   });
 
   test('agrees with renderPagination', () => {
-    for (const list of [{ total_pages: 9 }, { total_items: 97, page_size: 10 }, { has_next: false }, {}])
+    for (const list of [
+      ...[{ total_pages: 9 }, { total_pages: 9n }, { has_next: false }, {}],
+      ...[97, 97n, null].map((total_items) => ({ total_items, page_size: 10 })),
+    ])
       for (const current_page of [1, 2, 9, 10]) {
         const { slots, previous, next } = pageWindow({ ...list, current_page });
         const html = renderPagination({ ...list, current_page });
