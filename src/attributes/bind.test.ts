@@ -142,6 +142,22 @@ describe('a bound path', () => {
   });
 });
 
+test.each([
+  ['path="/?from=:offset"', {}],
+  ['path="/?page=:page&amp;n=:page_size" page_sizes="10,20"', {}],
+  ['path="{path}"', {}],
+  ['path="/:page" link:data-from=":offset"', {}],
+  [`path="/?from={{ ':offset' }}"`, { dialect: 'jinja2' }],
+] as const)('%s lacks a page_size that is null', (attributes, options) => {
+  const tag = `<pagination ${attributes} total_pages="3" page_size="{size}"></pagination>`;
+  const [token] = /:offset|:page_size/.exec(attributes) ?? [':offset'];
+  const data = { size: null, path: '/?from=:offset' };
+  expect(preprocess(tag, { ...options, data }).diagnostics.map(({ message }) => message)).toEqual([
+    `page_size is bound to {size}, but it is null or undefined, and ${token} requires it.`,
+  ]);
+  expect(transform(tag, { ...options, data: { ...data, size: 10 } })).toContain('<nav');
+});
+
 describe('values from the data', () => {
   test('a getter or a proxy that throws is an error', () => {
     const data = {
@@ -229,6 +245,9 @@ describe('compile', () => {
     const page = compile(template, { file: 'a.html' });
     expect(() => page({ total: 3 })).toThrow(/a\.html:1:49: error: [^]*a\.html:2:49: error: /);
     expect(() => page()).toThrow('total_pages is bound to {total}, but no data was given.');
+    expect(() => page('x' as never)).toThrow(
+      'total_pages is bound to {total}, but the data is not an object.',
+    );
     expect(page({ total: 3, page: 1 })).toContain('<nav');
   });
 

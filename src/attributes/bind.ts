@@ -1,11 +1,9 @@
 import { mayBeVisitors } from './binding.js';
 import { checkToken } from './check-attributes.js';
-import type { Control } from './checked-control.js';
-import { missingPageSize } from './page-size.js';
-import { sizedTokenIn } from '../base/path.js';
+import { rangeOf, type Control } from './checked-control.js';
+import { missingPageSize, sizedTokenOf } from './page-size.js';
 import type { BoundAttribute } from './tag-attribute.js';
 import { nearest } from '../base/nearest.js';
-import type { Range } from '../base/source.js';
 import { readVisitorPage } from '../base/visitor-page.js';
 import { problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/render-options.js';
@@ -25,7 +23,7 @@ export function bindControl(
   known: ResolvedAttributes,
   options: ResolvedOptions,
 ) {
-  const path = bound.find(({ name }) => name === 'path');
+  const isChecked = bound.some(({ name }) => name === 'path' || name === 'page_size');
   return (data: unknown, report: Report): ResolvedAttributes | undefined => {
     if (bound.length === 0) return known;
     const problems: Problem[] = [];
@@ -38,21 +36,27 @@ export function bindControl(
       if (value !== undefined) values[name] = value;
     }
     const attributes = values as unknown as ResolvedAttributes;
-    if (path && problems.length === 0) checkPath(control, attributes, path.range, refuse);
+    if (isChecked && problems.length === 0) checkPath(control, attributes, refuse);
     problems.forEach(report);
     return problems.length === 0 ? attributes : undefined;
   };
 }
 
-function checkPath(
-  control: Control,
-  { path, page_size }: ResolvedAttributes,
-  range: Range,
-  report: Report,
-): void {
-  const token = typeof path === 'string' ? sizedTokenIn(path) : undefined;
-  if (token !== undefined && page_size === undefined) report(missingPageSize(token, range));
-  else checkToken(control, path, range, report);
+const UNSET = 'it is null or undefined';
+
+function checkPath(control: Control, { path, page_size }: ResolvedAttributes, report: Report): void {
+  const range = rangeOf(control, 'path');
+  const { path: given, page_size: size } = control.attributes;
+  const written = typeof path === 'string' ? [{ text: path }] : [];
+  const values = [
+    given.kind === 'dynamic' ? given.value : written,
+    ...control.links.map(({ value }) => value),
+  ];
+  const isUnset = page_size === undefined && size.kind !== 'dynamic';
+  const token = isUnset ? sizedTokenOf(values.flat()) : undefined;
+  if (token === undefined) checkToken(control, path, range, report);
+  else if (size.kind === 'bound') missing(size, `${UNSET}, and ${token} requires it`, report);
+  else report(missingPageSize(token, range));
 }
 
 const PAGER_FIELDS: ReadonlySet<string> = new Set(['page', 'pages', 'href']);
@@ -73,7 +77,7 @@ function lookUp(
     if (typeof value !== 'object' || value === null)
       return missing(
         attribute,
-        index === 0 ? 'no data was given' : `${objectAt(keys, index)} is not an object`,
+        (data ?? undefined) === undefined ? 'no data was given' : `${objectAt(keys, index)} is not an object`,
         report,
       );
     // If a getter or a proxy throws, report it as a problem with the data.
@@ -87,7 +91,8 @@ function lookUp(
       return missing(attribute, `reading "${key}" failed: ${message}`, report);
     }
   }
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined || value === null)
+    return attribute.isRequired ? missing(attribute, UNSET, report) : undefined;
   return name === 'current_page' && invalidPage !== 'throw'
     ? readVisitorPage(value)
     : convertValue(name, value, range, schemes, report, binding);

@@ -4,6 +4,7 @@ import { sizedTokenIn } from '../base/path.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Range } from '../base/source.js';
 import { tokensIn } from '../program/token.js';
+import type { DynamicValue } from './dynamic-value.js';
 import { isLinkName, schema } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
 
@@ -34,8 +35,11 @@ export function missingPageSize(token: string, range: Range): Problem {
 function sizedToken(one: TagAttribute): string | undefined {
   if (one.name !== 'path' && !isLinkName(one.name)) return undefined;
   if (one.kind === 'written') return typeof one.value === 'string' ? sizedTokenIn(one.value) : undefined;
-  if (one.kind !== 'dynamic') return undefined;
-  for (const piece of one.value) {
+  return one.kind === 'dynamic' ? sizedTokenOf(one.value) : undefined;
+}
+
+export function sizedTokenOf(value: DynamicValue): string | undefined {
+  for (const piece of value) {
     const inCode =
       'source' in piece
         ? tokensIn(piece.source).find((one) => one === 'offset' || one === 'page_size')

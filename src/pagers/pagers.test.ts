@@ -148,6 +148,13 @@ describe('an object', () => {
       },
     ]);
     expect(() => renderPagination({ pager: {} as typeof OBJECT })).toThrow('pager has no own property');
+    for (const href of [null, undefined])
+      expect(() => renderPagination({ pager: { ...OBJECT, href: href as undefined } })).toThrow(
+        'path is bound to {pager.href}, but it is null or undefined.',
+      );
+    expect(renderPagination({ pager: { page: 3, pages: 9, href: null as never }, path: '/:page' })).toContain(
+      '"/9"',
+    );
     expect(() => transform('', { pager: 7 as never })).toThrow('The option "pager" must be an object with');
   });
 });
