@@ -48,7 +48,7 @@ test('a message lists the options that a function takes', () => {
   const listed = (names: readonly string[]): string =>
     `Unknown option "colors". The options are ${names.join(', ')}.`;
   const ofControls = optionNames.filter(
-    (name) => !['bindings', 'data', 'dialect', 'dialects', 'markdown', 'pagers'].includes(name),
+    (name) => !['bindings', 'data', 'dialect', 'dialects', 'markdown', 'pager', 'pagers'].includes(name),
   );
   expect(() => index.transform('', options as object)).toThrow(listed(optionNames));
   expect(() => index.renderPagination({}, options as object)).toThrow(listed(ofControls));

@@ -240,7 +240,7 @@ test('shows the attributes as a tag', () => {
   );
 });
 
-test.each(['data', 'dialect', 'dialects', 'markdown', 'pagers'])(
+test.each(['data', 'dialect', 'dialects', 'markdown', 'pager', 'pagers'])(
   'refuses the option %s, which means something only in a template',
   (name) => {
     expect(() => renderPagination({}, { [name]: undefined })).toThrow(`Unknown option "${name}".`);

@@ -4,7 +4,7 @@ import type { OtherLanguage } from './other-languages.js';
 import { completeOptions, optionRows, type Options } from './options.js';
 
 /** Options that mean something only in a template. */
-const OF_TEMPLATES = ['bindings', 'data', 'dialect', 'dialects', 'markdown', 'pagers'] as const;
+const OF_TEMPLATES = ['bindings', 'data', 'dialect', 'dialects', 'markdown', 'pager', 'pagers'] as const;
 
 /** Options of `renderPagination`. */
 export type RenderOptions = Omit<Options, (typeof OF_TEMPLATES)[number]>;

@@ -1,9 +1,9 @@
 /** The pages of a list, as a program passes them to a tag. */
 export interface Pager {
-  /** The current page number, starting at 1. */
-  readonly page: number;
+  /** The current page number, starting at 1. As a `current_page`, it may be whatever a visitor has sent. */
+  readonly page: unknown;
   /** The number of pages. */
-  readonly pages: number;
+  readonly pages: number | bigint | string;
   /** Returns the URL of a page. Buttons without `:path` do not need it. */
   readonly href?: ((page: number) => string) | undefined;
 }
