@@ -1,7 +1,7 @@
 /** Checks whether a path is one that a form can lead to. */
 
 import { fieldOf, readForm } from '../base/form.js';
-import type { NumberToken } from '../base/path.js';
+import { splitNumbers, type NumberToken } from '../base/path.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import { rangeOf, type Control } from './checked-control.js';
@@ -55,13 +55,12 @@ function isPossible(control: Control, name: AttributeName, token: NumberToken, r
   if (path.kind === 'bound') return refuse('computed', path, path.binding);
   if (path.kind === 'dynamic') return refuse('computed', path, writtenText(path.value));
   if (typeof path.value !== 'string') return refuse('computed', path, path.value);
+  // The numbers of these tokens depend on the page that a visitor enters.
+  const tokens = splitNumbers(path.value).filter((_, index) => index % 2 === 1);
+  const other = tokens.find((one) => one === 'index' || one === 'offset');
+  if (name === 'jump' && other !== undefined) return refuse('other', path, path.value, `:${other}`);
   const form = readForm(path.value);
   // Without a field for the token, or with several, nobody knows where the number goes.
   const { misplaced = fieldOf(token, form) === undefined ? `:${token}` : undefined } = form;
-  if (misplaced !== undefined) return refuse('token', path, path.value, misplaced);
-  if (name !== 'jump') return true;
-  // The numbers of these tokens depend on the page that a visitor enters.
-  const tokens = form.fields.map(({ value }) => (typeof value === 'object' ? value.token : undefined));
-  const other = tokens.find((one) => one === 'index' || one === 'offset');
-  return other === undefined || refuse('other', path, path.value, `:${other}`);
+  return misplaced === undefined || refuse('token', path, path.value, misplaced);
 }
