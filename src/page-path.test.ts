@@ -85,7 +85,7 @@ test('a control has these URLs, escaped', () => {
 });
 
 test.each([
-  [undefined, {}, 'The URL must be a string or a URL object, not undefined, such as request.url.'],
+  [null, {}, 'The URL must be a string or a URL object, such as request.url.'],
   ['/', { keep: 'q' }, 'options.keep must be a list, such as ["q"].'],
   ['/', { kep: ['q'] }, 'options has no "kep". Did you mean "keep"?'],
 ])('refuses %j and %j', (url, options, message) => {
