@@ -57,6 +57,12 @@ const pages: Readonly<Partial<Record<PaginationDialectName, readonly FrameworkPa
       control: { ...THIRD, path: '/b/:page' },
     })),
     {
+      topic: 'a path with the search of a visitor',
+      template: '<pagination path={@path} total_pages={@pages} current_page={@page}/>',
+      data: { ...DATA, path: '/b/:page?q=%3Apage' },
+      control: { ...THIRD, path: '/b/:page?q=%3Apage' },
+    },
+    {
       topic: 'literals in braces',
       template:
         '<pagination path="/:page" total_pages={@pages} current_page={3} sibling_count={2} boundary_count={0} show_boundary_chevrons={true} link_type={"live_patch"} />',
