@@ -2,7 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { schema, type AttributeName } from '../attributes/schema.js';
 import { dialects } from '../dialects/index.js';
 import { dialectNames, type DialectName } from '../dialects/names.js';
-import { compile, preprocess, renderPagination, transform, type PaginationOptions } from '../index.js';
+import {
+  compile,
+  parseTheme,
+  preprocess,
+  renderPagination,
+  transform,
+  type PaginationOptions,
+} from '../index.js';
 import { labelsFor, locales } from '../options/locales.js';
 import { themes } from '../themes/index.js';
 import type { Part } from '../themes/theme.js';
@@ -204,6 +211,25 @@ test('two buttons have names of their own, and one needs none', () => {
   ]);
   expect(names('jump')).toEqual(['']);
   expect(names('page_sizes="10,20"')).toEqual(['']);
+});
+
+test.each([
+  [':go_label', 'aria-label="Go: Go to page" lang="en"'],
+  ['<b>:go_label</b>', 'aria-label="Go: Go to page" lang="en"'],
+  ['<i aria-hidden="true">→</i> :go_label', 'aria-label="Go: Go to page" lang="en"'],
+  ['<img alt=":go_label">', 'aria-label="Go: Go to page" lang="en"'],
+  ['Ewch', ''],
+])('the button of a sample has such a name, in English, if it says just our word: %s', (words, expected) => {
+  const form = (part: string, field: string): string =>
+    `<form data-part="${part}"><label>${field}</label> <button>${words}</button></form>`;
+  const theme = parseTheme(`<nav><a data-part="previous">:previous_label</a>
+    <i data-part="position">:page</i> <a data-part="next">:next_label</a>
+    ${form('jump', ':jump_label <input>')} ${form('page-sizes', ':size_label <select></select>')}</nav>`);
+  const html = transform(
+    '<pagination path="/?page=:page&amp;n=:page_size" total_items="97" page_size="10" layout="links" lang="cy" jump page_sizes="10,20"></pagination>',
+    { theme },
+  );
+  expect(/ type="submit"([^>]*)>/.exec(html)?.[1]?.trim()).toBe(expected);
 });
 
 // Twice as many took four times as long, and these more than a minute.

@@ -12,7 +12,7 @@ import {
   type Test,
 } from '../themes/tree.js';
 import { HAS_PAGES } from './links.js';
-import { langOfForm } from './words.js';
+import { langOf, langOfAll } from './words.js';
 
 /** When the author wants each form. */
 const WANTED: Readonly<Record<FormPart, Test>> = {
@@ -55,7 +55,8 @@ function fill(node: Node, part: FormPart): Node[] {
     case 'button':
       return [button(node, part)];
     default: {
-      const attributes = [...node.attributes, ...langOfForm(node.children)];
+      // A field has the language of the `<label>` around it.
+      const attributes = [...node.attributes, ...langOfAll(node.children.filter((one) => !isElement(one)))];
       return [{ ...node, attributes, children: node.children.flatMap((child) => fill(child, part)) }];
     }
   }
@@ -70,9 +71,17 @@ function input(sample: ElementNode): Node {
   return withAttributes(sample, [...texts({ type: 'text', inputmode: 'numeric' }), name]);
 }
 
+/** What a screen reader reads of a node. */
+function spokenIn(node: Node): Node[] {
+  if (!isElement(node)) return typeof node === 'string' && node.trim() === '' ? [] : [node];
+  const valueOf = (wanted: string) => node.attributes.find(({ name }) => name === wanted)?.value;
+  if (valueOf('aria-hidden')?.[0] === 'true') return [];
+  return (valueOf('aria-label') ?? valueOf('alt') ?? node.children).flatMap(spokenIn);
+}
+
 /** The button of a form. Where there are two forms, each has the name of its field as well. */
 function button(sample: ElementNode, part: FormPart): Node {
-  const [words, ...others] = sample.children;
+  const [words, ...others] = spokenIn(sample);
   const own = texts({ type: 'submit' });
   const isOurs = typeof words === 'object' && words.kind === 'value' && others.length === 0;
   const isNamed = sample.attributes.some(({ name }) => name.startsWith('aria-label'));
@@ -82,7 +91,7 @@ function button(sample: ElementNode, part: FormPart): Node {
     value: [words, ': ', { kind: 'value', of: part === 'jump' ? 'jump_label' : 'size_label' }],
     when: WANTED[part === 'jump' ? 'page-sizes' : 'jump'],
   } as const;
-  return withAttributes(sample, [...own, ...(isNamed ? [] : [name]), ...langOfForm([words])]);
+  return withAttributes(sample, [...own, ...(isNamed ? [] : [name]), ...langOf(words)]);
 }
 
 /** What is sent, and where to, which a sample cannot set. */

@@ -5,7 +5,6 @@ import {
   isElement,
   type ElementAttribute,
   type EnglishLabel,
-  type FormLabel,
   type Node,
 } from '../themes/tree.js';
 
@@ -16,20 +15,10 @@ function langWhen(label: EnglishLabel): ElementAttribute {
   return { name: 'lang', value: ['en'], when: { inEnglish: label } };
 }
 
-/** Returns the `lang` of an element that holds a label of a form: a field has the language of the `<label>` around it. */
-export function langOfForm(nodes: readonly Node[]): ElementAttribute[] {
-  return nodes.flatMap((node) =>
-    typeof node === 'object' && node.kind === 'value' && isFormLabel(node.of) ? [langWhen(node.of)] : [],
-  );
-}
-
-function isFormLabel(name: string): name is FormLabel {
-  return FORM_LABELS.some((label) => label === name);
-}
-
-/** Returns the `lang` of a link to the first or the last page, if it has such a label. */
+/** Returns the `lang` of what holds a label of a form, or that of a link to the first or the last page. */
 export function langOf(node: Node): ElementAttribute[] {
   if (typeof node !== 'object') return [];
+  if (node.kind === 'value') return FORM_LABELS.filter((label) => label === node.of).map(langWhen);
   if (node.kind === 'label')
     return node.of === 'first' || node.of === 'last' ? [langWhen(`${node.of}_label`)] : [];
   if (node.kind === 'if') return langOfAll([...node.then, ...node.otherwise]);
