@@ -137,7 +137,7 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
   if (link === undefined) return;
   if (page === undefined && !part.endsWith('-disabled')) report('no-link', node, part);
   else if (page === 'page') {
-    if (!/:page(?!\w)/.test(spokenText(link))) report('number', node, part);
+    if (!/:page(?:_label)?(?!\w)/.test(spokenText(link))) report('number', node, part);
   } else {
     const labels = elementsOf(link).flatMap((one) => [valueOf(one, 'aria-label'), valueOf(one, 'alt')]);
     const name = `${labels.join('')}${spokenText(link)}`.replace(/:pa(?:ge|th)\b/g, '');

@@ -184,6 +184,8 @@ test.each([
   ['<a>:previous_label</a>', '<a>Back to :page</a>'],
   [':previous_label', 'Time 10:30, a:b :previous_label'],
   [':previous_label', ':previous_label <i data-icon="mdi:page-next"></i>'],
+  ['<a href="#">:page</a>', '<a href="#">:page_label</a>'],
+  ['<a href="#">:page</a>', '<a href="#"><b>:page_label</b><i aria-hidden="true">:page</i></a>'],
   ['</ul>', '</ul><p data-part="position"><b>:page</b> of :pages</p>'],
   ['ul>', 'div>', 'data-no-list="A row of numbers"'],
   ['<ul>', '<ul role="presentation">', 'data-no-list="A row of numbers"'],
