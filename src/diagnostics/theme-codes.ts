@@ -30,10 +30,7 @@ export const themeCodes = {
         'No element is marked as {{detail}}.',
         'Add data-part="{{detail}}" to the element that shows it.',
       ],
-      twice: [
-        'A second element is marked as {{detail}}.',
-        'Mark only one element. It is repeated for each page.',
-      ],
+      twice: ['A second element is marked as {{detail}}.', 'Mark only one element.'],
       nested: ['The part {{detail}} is in another part.', 'Move it out of that part.'],
       unknown: ['There is no part "{{detail}}".', 'docs/themes.md lists the parts.'],
       link: ['The part {{detail}} has no <a>, or several.', 'Give it exactly one.'],

@@ -100,10 +100,10 @@ function neededBy(parts: Parts): MarkedPart[] {
 /** The slots must be items of one list, which contains only items. */
 function checkLists(root: Tree.Element, parts: Parts, report: ReportFault): void {
   const [first, ...others] = SLOTS.flatMap((part) => parts.get(part) ?? []);
-  if (first === undefined && parts.has('position')) return;
-  for (const other of others) if (other.parentNode !== first?.parentNode) report('apart', other);
+  if (first === undefined) return;
+  for (const other of others) if (other.parentNode !== first.parentNode) report('apart', other);
   if (valueOf(root, NO_LIST)?.trim()) return;
-  const list = (first?.parentNode ?? root) as Tree.Element;
+  const list = first.parentNode as Tree.Element;
   const isList = ['ol', 'ul'].includes(list.tagName);
   if (!isList) report('list', list);
   for (const child of isList ? list.childNodes : []) {

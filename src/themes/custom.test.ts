@@ -58,7 +58,7 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
   ],
   ['nav', '</nav>', '</nav>text', /^pager.html:9:7 A theme must be a single <nav>/],
   ['missing', '<li data-part="ellipsis">…</li>', '', /^pager.html:1:1 No element is marked as ellipsis\./],
-  ['twice', PAGE, `${PAGE}\n${PAGE}`, /^pager.html:5:1 A second element is marked as page\./],
+  ['twice', PAGE, `${PAGE}\n${PAGE}`, /^pager.html:5:1 A second element .* page\. Mark only one element\.$/],
   [
     'nested',
     '<a>:previous',
@@ -195,6 +195,15 @@ test.each([
   ['<nav class="pager">', '\uFEFF<!-- Pages -->\n<nav>'],
 ])('%j may be %j', (from, to, more = '') => {
   expect(faultsOf(SAMPLE.replaceAll(from, to).replace('<nav', `<nav ${more}`))).toEqual([]);
+});
+
+test('a sample without pages is not told that these are in no list', () => {
+  const faults = faultsOf('<nav></nav>');
+  expect(faults.map((fault) => fault.replace(/\. .*/, ''))).toEqual(
+    ['page', 'current', 'ellipsis', 'previous', 'next'].map(
+      (part) => `pager.html:1:1 No element is marked as ${part}`,
+    ),
+  );
 });
 
 test('a sample that shows the position needs no page numbers and no list', () => {
