@@ -40,7 +40,7 @@ const sampleValues = {
   'file-not-found': { guess: 'Check the spelling.' },
   'file-unreadable': { reason: 'permission denied' },
   'file-not-utf-8': { offset: 1024 },
-  'theme-markup': { fault: 'name', detail: 'next' },
+  'theme-markup': { fault: 'name', detail: 'The link of the part next' },
   ...auditSamples(),
   'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },
   'wrong-current-page': { current: '1', number: 2, url: '/posts/2/' },

@@ -37,8 +37,8 @@ export const themeCodes = {
       'no-link': ['The part {{detail}} has no link target, but contains an <a>.', 'Use a <span>.'],
       number: ['The link of the part {{detail}} does not show its number.', 'Write :page into the <a>.'],
       name: [
-        'The link of the part {{detail}} has no accessible name.',
-        'Add its label to the <a>, such as :previous_label, as text or as its aria-label.',
+        '{{detail}} has no accessible name.',
+        'Add its label, such as :previous_label or :go_label, as text or as its aria-label.',
       ],
       visible: [
         'The aria-label of the link of the part {{detail}} does not contain its visible text.',

@@ -138,12 +138,14 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
   if (page === undefined && !part.endsWith('-disabled')) report('no-link', node, part);
   else if (page === 'page') {
     if (!/:page(?:_label)?(?!\w)/.test(spokenText(link))) report('number', node, part);
-  } else {
-    const labels = elementsOf(link).flatMap((one) => [valueOf(one, 'aria-label'), valueOf(one, 'alt')]);
-    const name = `${labels.join('')}${spokenText(link)}`.replace(/:pa(?:ge|th)\b/g, '');
-    if (!/\p{L}/u.test(name)) report('name', node, part);
-  }
+  } else if (!hasName(link)) report('name', node, `The link of the part ${part}`);
   if (!isNamedAsShown(link)) report('visible', link, part);
+}
+
+/** Whether an element has a name in words. */
+function hasName(node: Tree.Element): boolean {
+  const labels = elementsOf(node).flatMap((one) => [valueOf(one, 'aria-label'), valueOf(one, 'alt')]);
+  return /\p{L}/u.test(`${labels.join('')}${spokenText(node)}`.replace(/:pa(?:ge|th)\b/g, ''));
 }
 
 /** Whether an element, or one around it, is hidden from assistive technology, where a link would have no name. */
@@ -160,7 +162,9 @@ function checkForm(part: FormPart, node: Tree.Element | undefined, report: Repor
     .filter((one) => one.tagName === 'label' && /\p{L}/u.test(spokenText(one)))
     .flatMap(elementsOf);
   const isForm = node.tagName === 'form' && countOf(named, field) === 1 && countOf(inside, field) === 1;
-  if (!isForm || countOf(inside, 'button') !== 1) report('form', node, `<${field}>`);
+  const [button, ...others] = inside.filter(({ tagName }) => tagName === 'button');
+  if (!isForm || button === undefined || others.length > 0) report('form', node, `<${field}>`);
+  else if (!hasName(button)) report('name', button, `The button of the part ${part}`);
 }
 
 function countOf(elements: readonly Tree.Element[], name: string): number {

@@ -75,7 +75,12 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
   ],
   ['no-link', '…', '<a>…</a>', /The part ellipsis has no link target/],
   ['number', '<a href="#">:page</a>', '<a title=":page">2</a>', /The link of the part page does not show/],
-  ['name', '<a>:previous_label</a>', '<a>«</a>', /previous has no accessible name\. Add its label/],
+  [
+    'name',
+    '<a>:previous_label</a>',
+    '<a>«</a>',
+    /^pager.html:3:5 The link of the part previous has no accessible name\. Add its/,
+  ],
   ['name', '<a>:previous_label</a>', '<a>‹ :page</a>', /previous has no accessible name/],
   ['name', 'alt=":next_label"', 'alt=""', /next has no accessible name/],
   [
@@ -83,6 +88,12 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
     '</ul>',
     '<li data-part="next-disabled"><a>›</a></li></ul>',
     /next-disabled has no accessible name/,
+  ],
+  [
+    'name',
+    '</ul>',
+    '</ul><form data-part="jump"><label>:jump_label<input></label><button>→</button></form>',
+    /^pager.html:8:64 The button of the part jump has no accessible name/,
   ],
   [
     'visible',
