@@ -34,6 +34,9 @@ const HIDING: readonly string[] = ['hidden', 'inert'];
 /** Placeholders for the number of pages, which may be unknown. */
 const PAGES_TOKEN = /(?<!\w):(?:pages|position)(?!\w)/;
 
+/** What authors may mean by a placeholder: also the number of pages, as attributes and other libraries call it. */
+const MEANT: readonly string[] = [...PLACEHOLDERS, 'total', 'total_pages'];
+
 export function checkSample(root: Tree.Element, report: ReportFault): Parts {
   const parts = new Map<MarkedPart, Tree.Element>();
   const isListed = !valueOf(root, NO_LIST)?.trim();
@@ -43,10 +46,8 @@ export function checkSample(root: Tree.Element, report: ReportFault): Parts {
     part: MarkedPart | undefined,
     isAttribute: boolean,
   ): void => {
-    for (const [, name = ''] of text.matchAll(/(?<!\w):([a-z]+(?:_[a-z]+)*)/g)) {
-      const isKnown = PLACEHOLDERS.includes(name);
-      if (!isKnown && nearest(name, PLACEHOLDERS) !== undefined) report('placeholder', node, name);
-    }
+    for (const [, name = ''] of text.matchAll(/(?<!\w):([a-z]+(?:[_-][a-z]+)*)/gi))
+      if (isMisspelled(name)) report('placeholder', node, name);
     if (PAGE_PLACEHOLDER.test(text) && !(part && PAGES[part])) report('no-page', node);
     if (PAGES_TOKEN.test(text) && (part !== 'position' || isAttribute)) report('no-pages', node);
   };
@@ -89,6 +90,13 @@ export function checkSample(root: Tree.Element, report: ReportFault): Parts {
   for (const part of MARKED) checkPart(part, parts.get(part), report);
   for (const part of FORMS) checkForm(part, parts.get(part), report);
   return parts;
+}
+
+/** Whether a word is like a placeholder, and none. Other words may follow one: `:page-es`. */
+function isMisspelled(word: string): boolean {
+  const name = word.toLowerCase().replaceAll('-', '_');
+  if (PLACEHOLDERS.includes(word.replace(/-.*/, ''))) return name !== word && PLACEHOLDERS.includes(name);
+  return nearest(name, MEANT) !== undefined;
 }
 
 /** The parts that a sample must mark. One that shows the position may show no page numbers. */
