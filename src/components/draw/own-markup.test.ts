@@ -140,6 +140,11 @@ test('a text in Astro and in Vue has character references for braces', () => {
   expect(drawn('vue', html)).toContain('>&#123;{ x }} &quot;q&quot;</b>');
 });
 
+test('entries outside a list stay apart in Vue, where line breaks show nothing', () => {
+  const html = sample({ nav: ' data-no-list="a"' }).replaceAll(/<(\/?)(?:ul|li)/g, '<$1b');
+  expect(drawn('vue', html)).toMatch(/<b>…<\/b>\{\{ " " \}\}<[^]+<\/b>\{\{ " " \}\}</);
+});
+
 test('an attribute with code in Vue has no quotation mark in its strings', () => {
   const html = position(':page', ' title="&quot;:page&quot; &amp;amp;"');
   expect(drawn('vue', html, ['position'], 'position')).toContain(':title="`\\x22${current}\\x22 \\x26amp;`"');

@@ -42,7 +42,7 @@ function writeAttribute({ name, value, when }: DrawnAttribute): string {
 
 /** Directives stand at an element: the only one, or one that leaves no trace. Vue's style guide has them after `is`. */
 function withDirectives(body: readonly Drawn[], ...directives: readonly DrawnAttribute[]): Drawn {
-  const [only, ...others] = body.filter((one) => one !== ' ');
+  const [only, ...others] = body;
   if (only === undefined || !isElement(only) || others.length > 0)
     return { kind: 'element', name: 'template', attributes: directives, children: body };
   const is = only.attributes.filter(({ name }) => name === 'is');
