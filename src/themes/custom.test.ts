@@ -251,6 +251,19 @@ test('white space is kept where a browser shows it', () => {
   expect(html).toContain('<b>Page</b> <i>2</i></a>');
 });
 
+test('parts without a list stay apart', () => {
+  const theme = parseTheme(
+    SAMPLE.replaceAll(/<(\/?)(?:ul|li)/g, '<$1b').replace('<nav', '<nav data-no-list="a"'),
+  );
+  const words = (options: { layout?: 'links' }): string =>
+    renderPagination({ path: '/:page', total_pages: 3, current_page: 2, ...options }, { theme }).replace(
+      /<[^>]*>/g,
+      '',
+    );
+  expect(words({})).toBe('Previous page 1 2 3 ›');
+  expect(words({ layout: 'links' })).toBe('Previous page ›');
+});
+
 test('void elements have no end tag, and a template keeps its content', () => {
   const theme = parseTheme(SAMPLE.replace('</ul>', '</ul><input name="q"><template><b>b</b></template>'));
   expect(renderPagination({ total_pages: 1 }, { theme })).toMatch(

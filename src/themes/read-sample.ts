@@ -102,7 +102,7 @@ function isCollapsed(node: Tree.ChildNode, side: -1 | 1): boolean {
   return BLOCK.test(next.nodeName);
 }
 
-/** Whether a node is a slot. Slots bring their own white space. */
+/** Whether a node is a slot. Slots bring their own white space, after them. */
 function isSlot(node: Tree.ChildNode | undefined): boolean {
   return node !== undefined && 'tagName' in node && SLOTS.some((slot) => slot === partOf(node));
 }
@@ -110,8 +110,7 @@ function isSlot(node: Tree.ChildNode | undefined): boolean {
 function collapsedText(node: Tree.TextNode, parent: Tree.Element): string {
   const text = node.value.replace(/[\t\n\f\r ]+/g, ' ');
   const index = parent.childNodes.indexOf(node);
-  const [before, after] = [parent.childNodes[index - 1], parent.childNodes[index + 1]];
-  const isHidden = isSlot(before) || isSlot(after) || parent.namespaceURI !== standard.NS.HTML;
+  const isHidden = isSlot(parent.childNodes[index - 1]) || parent.namespaceURI !== standard.NS.HTML;
   if (text === ' ' && isHidden) return '';
   // Not trim(), which removes a no-break space, too.
   const start = isCollapsed(node, -1) ? text.replace(/^ /, '') : text;
