@@ -264,6 +264,15 @@ test('parts without a list stay apart', () => {
   expect(words({ layout: 'links' })).toBe('Previous page ›');
 });
 
+test('people read numbers in their format, and programs in digits', () => {
+  const link = '<a href="#" aria-label="To :page" title=":page" data-page=":page">:page</a>';
+  const theme = parseTheme(SAMPLE.replace('<a href="#">:page</a>', link));
+  const numbers = { path: '/:page', total_pages: 1700, current_page: 1, number_format: '1,000' };
+  expect(renderPagination(numbers, { theme })).toContain(
+    '<a aria-label="To 1,700" title="1,700" data-page="1700" href="/1700">1,700</a>',
+  );
+});
+
 test('void elements have no end tag, and a template keeps its content', () => {
   const theme = parseTheme(SAMPLE.replace('</ul>', '</ul><input name="q"><template><b>b</b></template>'));
   expect(renderPagination({ total_pages: 1 }, { theme })).toMatch(

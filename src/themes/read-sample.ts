@@ -56,6 +56,9 @@ function withUnknownTotal(node: ElementNode): ElementNode {
   return { ...node, children: [choose({ less: ['total', 'last'] }, page, [...node.children])] };
 }
 
+/** Attributes that people read. Others have numbers for programs. */
+const READ = /^(?:alt|title|aria-(?:label|description))$/;
+
 /** Without a page, skips attributes that need one. */
 function attributesOf({ attrs }: Tree.Element, page: TargetPage): ElementAttribute[] {
   return attrs.flatMap(({ name, prefix, value }) => {
@@ -63,7 +66,8 @@ function attributesOf({ attrs }: Tree.Element, page: TargetPage): ElementAttribu
     // Class names may have colons.
     if (name === 'class' || name === 'style') return [{ name, value: [value] }];
     if (page === undefined && PAGE_PLACEHOLDER.test(value)) return [];
-    return [{ name: prefix ? `${prefix}:${name}` : name, value: piecesOf(value, 'integer', page) }];
+    const kind = READ.test(name) ? 'number' : 'integer';
+    return [{ name: prefix ? `${prefix}:${name}` : name, value: piecesOf(value, kind, page) }];
   });
 }
 
