@@ -55,7 +55,8 @@ export function toLink(node: Node, to: LinkSpec): Node {
   const kept = node.attributes.filter(({ name }) => !RESERVED.includes(name));
   const make = (name: 'a' | 'button', own: readonly ElementAttribute[]): Node => {
     const added = [...own, ...after].filter((one) => !kept.some((other) => other.name === one.name));
-    return element(name, [...kept, ...added], node.children, more);
+    const given = name === 'a' ? kept : kept.filter((one) => isGlobalName(one.name));
+    return element(name, [...given, ...added], node.children, more);
   };
   const typed = (type: 'button' | 'submit', own: readonly ElementAttribute[]): Node =>
     make('button', [{ name: 'type', value: [type] }, ...own, ...button]);

@@ -273,6 +273,16 @@ test('people read numbers in their format, and programs in digits', () => {
   );
 });
 
+test('a button has no attributes of a link', () => {
+  const link = '<a href="#" target="_top" download hreflang="de" ping="/" referrerpolicy="origin" title="a">';
+  const theme = parseTheme(SAMPLE.replace('<a href="#">', link));
+  const html = renderPagination(
+    { total_pages: 2, current_page: 2, element: 'button', 'link:data-page': ':page' },
+    { theme },
+  );
+  expect(html).toContain('<button title="a" type="button" data-page="1">1</button>');
+});
+
 test('void elements have no end tag, and a template keeps its content', () => {
   const theme = parseTheme(SAMPLE.replace('</ul>', '</ul><input name="q"><template><b>b</b></template>'));
   expect(renderPagination({ total_pages: 1 }, { theme })).toMatch(
