@@ -11,18 +11,20 @@ import type { Source } from '../base/source.js';
 import { MAX_LENGTH } from '../base/text.js';
 import { resolveNumbers } from '../base/window.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
-import { withOwn, type KnownLabels, type Labels } from '../options/labels.js';
+import { withOwn, type KnownLabels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import { MarkFailure } from '../program/marks.js';
 import type { Syntax } from '../program/syntax.js';
 import { isMarkdown, isMdx } from '../regions/markdown.js';
+import type { FixedText } from '../themes/tree.js';
+import { namingAttribute } from './component.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import type { createSnippet } from './snippet.js';
 import type { Escape, Unknown } from './specialize.js';
 import { isPlain, type ThemedControl } from './themed-control.js';
-import type { Values } from './text.js';
+import { pieceText, type Values } from './text.js';
 
 export interface PreparedControl {
   /** Renders it with data for its bindings, or reports why it cannot. */
@@ -48,7 +50,9 @@ interface RenderContext {
 export function prepareControl(control: Control, context: RenderContext): PreparedControl {
   const { options, isReused } = context;
   const labels = chooseLabels(control, context);
-  const rest = restOf(control, labels, context);
+  const { values: first, bound } = splitGiven(control.attributes);
+  const naming = namingOf({ attributes: first, labels, rest: [], schemes: [] }, options);
+  const rest = restOf(control, naming, context);
   const valuesOf = (attributes: ResolvedAttributes): Values => ({
     // The author's page label takes effect in every theme.
     attributes:
@@ -61,13 +65,12 @@ export function prepareControl(control: Control, context: RenderContext): Prepar
   });
   const isHidden = (attributes: ResolvedAttributes): boolean =>
     (attributes.single_page ?? options.singlePage) === 'hide' && isKnownToBeSingle(control, attributes);
-  const { values: first, bound } = splitGiven(control.attributes);
   const bind = bindControl(control, bound, first, options);
   // The choices of a list of sizes are drawn when they are known.
   const isShaped = control.attributes.page_sizes.kind === 'bound';
   let kept: Render | undefined;
   return {
-    landmark: bound.length === 0 && isHidden(first) ? undefined : landmarkOf(control, labels),
+    landmark: bound.length === 0 && isHidden(first) ? undefined : landmarkOf(control, naming),
     isBound: bound.length > 0,
     render(data, report) {
       const attributes = bind(data, report);
@@ -161,19 +164,28 @@ function chooseLabels({ rest }: Control, { documentLanguage, options }: RenderCo
   return withOwn(labels ?? english, options.labels);
 }
 
+/** The attribute that names the landmark, and its value. */
+type Naming = readonly [name: string, text: string];
+
+/** What names the landmark, unless the tag does. */
+function namingOf(values: Values, { theme }: ResolvedOptions): Naming {
+  const { name, value } = namingAttribute(theme.sample?.attributes ?? []);
+  const texts = value.map((one) => (typeof one === 'string' ? one : pieceText(one as FixedText, values)));
+  return [name, texts.join('')];
+}
+
 /**
  * The attributes that are passed through. Adds the landmark's name to those with a spread, unless the spread sets one when the page
  * is rendered.
  */
-function restOf({ rest: passed }: Control, labels: Labels, context: RenderContext): Control['rest'] {
+function restOf({ rest: passed }: Control, [name, text]: Naming, context: RenderContext): Control['rest'] {
   const { dialect } = context.options;
   const { inAttribute } = syntaxFor(context) ?? {};
   const rest = inAttribute === undefined ? passed : passed.map((one) => withCode(one, inAttribute));
   const spreads = rest.filter(({ isSpread }) => isSpread).map(({ markup }) => markup);
   if (spreads.length === 0 || rest.some(({ name }) => LANDMARK_NAMES.includes(name))) return rest;
-  const value = escapeHtml(labels.landmark);
-  const markup = dialect?.syntax.unlessSpread?.('aria-label', value, LANDMARK_NAMES, spreads) ?? '';
-  return [{ name: 'aria-label', value: null, markup }, ...rest];
+  const markup = dialect?.syntax.unlessSpread?.(name, escapeHtml(text), LANDMARK_NAMES, spreads) ?? '';
+  return [{ name, value: null, markup }, ...rest];
 }
 
 function withCode(passed: RestAttribute, inAttribute: (source: string) => string): RestAttribute {
@@ -186,11 +198,13 @@ function withCode(passed: RestAttribute, inAttribute: (source: string) => string
   return { ...passed, markup: `${markup.slice(0, name.length)}=${mark}${value.join('')}${mark}` };
 }
 
-/** The landmark's name, or the ids of the elements that name it. */
-function landmarkOf({ rest }: Control, { landmark }: Labels): string | undefined {
-  const labelledBy = literalOf(rest, 'aria-labelledby');
-  if (labelledBy !== undefined) return `#${labelledBy}`;
-  return literalOf(rest, 'aria-label') ?? (rest.some(({ isSpread }) => isSpread) ? undefined : landmark);
+/** The landmark's name, or the attribute with the ids of the elements that name it. */
+function landmarkOf({ rest }: Control, [own, words]: Naming): string | undefined {
+  const given = ['aria-labelledby', 'aria-label'].find((name) => literalOf(rest, name) !== undefined);
+  if (given === undefined && rest.some(({ isSpread }) => isSpread)) return undefined;
+  const name = given ?? own;
+  const text = literalOf(rest, name) ?? words;
+  return name === 'aria-label' ? `"${text}"` : `${name}="${text}"`;
 }
 
 /** Reports the expected errors of a renderer, and rethrows others. */

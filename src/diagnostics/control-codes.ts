@@ -26,7 +26,7 @@ export const controlCodes = {
     severity: 'warning',
     summary: 'Two different controls on a page have the same name.',
     message:
-      'This control has the same name, "{{name}}", as the one on line {{other}}, which has different links.',
+      'This control has the same name, {{name}}, as the one on line {{other}}, which has different links.',
     hint: 'Give each control a unique name, such as aria-label="Pagination of comments".',
   },
   'other-charset': {
