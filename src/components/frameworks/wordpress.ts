@@ -164,12 +164,18 @@ function domainOfDirectory({ cwd }: Evidence): string {
 }
 
 /** The languages whose name in WordPress has no region. Source: the locales of translate.wordpress.org. */
-const WITHOUT_REGION =
-  'af ar as az ca cy el eo et eu fi ga gu hr hy ja kk km kn lo lv mn mr ps sq te th tl uk ur vi'.split(' ');
+const WITHOUT_REGION = 'af ar az ca cy el et eu fi ga gu hr hy ja kk km lv mr sq sw te th uk ur vi'.split(
+  ' ',
+);
+
+/** Other names that are not those of a language and its most common region. Source: the same. */
+const NAMES: Readonly<Partial<Record<string, string>>> = { be: 'bel', fil: 'tl', mt: 'mlt', pt: 'pt_PT' };
 
 /** Returns the name of a language in WordPress: `de_DE` for German. */
 function localeOf(tag: string): string {
-  if (WITHOUT_REGION.includes(tag)) return tag;
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return region === undefined ? posixName(tag) : `${language === 'no' ? 'nb' : language}_${region}`;
+  const locale = new Intl.Locale(tag);
+  if (WITHOUT_REGION.includes(locale.baseName)) return locale.baseName;
+  const { language, region } = locale.maximize();
+  const name = region === undefined ? posixName(tag) : `${language === 'no' ? 'nb' : language}_${region}`;
+  return NAMES[locale.baseName] ?? name;
 }

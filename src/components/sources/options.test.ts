@@ -420,6 +420,15 @@ test.each([
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
 
+test('catalogs of WordPress have the names of its locales', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'wordpress', '--translate', 'AF,be,fil,mt,nn,no,pt,pt-BR,sr,sw']);
+  const names = ['af', 'bel', 'mlt', 'nb_NO', 'nn_NO', 'pt_BR', 'pt_PT', 'sr_RS', 'sw', 'tl'];
+  expect(await listAll(cwd)).toEqual(expect.arrayContaining(names.map((name) => `languages/${name}.po`)));
+  expect(await read(cwd, 'languages/pt_PT.po')).toContain('"Página seguinte"');
+  expect(await read(cwd, 'languages/pt_BR.po')).toContain('"Próxima página"');
+});
+
 test.each([
   'rails',
   'django',
@@ -503,6 +512,17 @@ test('a theme of Shopify keeps its default language', async () => {
 test.each([
   ['a language without labels', ['rails', '--translate', 'xx'], 'There are no labels in "xx".'],
   ['a path', ['rails', '--translate', '../de'], 'There are no labels in "../de".'],
+  ['no language tag', ['wordpress', '--translate', 'de-'], 'There are no labels in "de-".'],
+  [
+    'one catalog for two languages',
+    ['wordpress', '--translate', 'sr,sr-Latn'],
+    'The catalogs of sr and sr-Latn would both be languages/sr_RS.po.',
+  ],
+  [
+    'a language in two spellings',
+    ['rails', '--translate', 'de,DE'],
+    'The catalogs of de and DE would both be config/locales/pagination.DE.yml.',
+  ],
   ['another framework', ['react', '--translate', 'de'], 'The component for React has no translations.'],
 ])('%s is an error', async (_, args, message) => {
   const cwd = await makeDirectory({});

@@ -2,6 +2,7 @@
 
 import { KEYS, type ComponentLabels } from '../draw/labels.js';
 import { join } from 'node:path';
+import { UsageError } from '../../base/usage-error.js';
 import { labelsFor } from '../../options/locales.js';
 import type { Evidence } from '../project/evidence.js';
 import type { Translation } from '../frameworks/translation.js';
@@ -26,7 +27,12 @@ const NO_GROUP: NonNullable<Translation['group']> = { start: '', end: '', entrie
 
 /** Whether there are labels in a language, and its tag can be the name of a file. */
 export function isCatalogTag(tag: string): boolean {
-  return /^[a-z\d-]+$/i.test(tag) && labelsFor(tag) !== undefined;
+  try {
+    // Throws if it is not a language tag.
+    return Intl.getCanonicalLocales(tag).length > 0 && labelsFor(tag) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -45,7 +51,17 @@ export function catalogsFor(
 ): Catalog[] {
   const tags = new Set([...(hasKeys ? ['en'] : []), ...languages.split(',')]);
   if (!hasKeys) tags.delete('en');
+  const owners = new Map<string, string>();
   return [...tags].map((tag) => {
+    const name = path(tag, evidence);
+    // Many file systems ignore case.
+    const owner = owners.get(name.toLowerCase());
+    if (owner !== undefined)
+      throw new UsageError(
+        `The catalogs of ${owner} and ${tag} would both be ${name}.`,
+        'Leave out one of them in --translate.',
+      );
+    owners.set(name.toLowerCase(), tag);
     const entries = labels.map(({ name, isShort }) => ({
       key: KEYS[name],
       english: componentLabelsFor('en', isShort)[name],
@@ -55,7 +71,7 @@ export function catalogsFor(
     const ids = entries.map(id);
     const all = entries.filter((one, index) => ids.indexOf(id(one)) === index);
     return {
-      path: join(isBeside ? directory : evidence.cwd, path(tag, evidence)),
+      path: join(isBeside ? directory : evidence.cwd, name),
       text: start(tag) + group.start + all.map(entry).join(separator) + group.end + end,
       missingIn: (old) => {
         // A checkout may have other line ends, and an entry of gettext has several lines.
