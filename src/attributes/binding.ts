@@ -5,7 +5,8 @@ import type { ResolvedOptions } from '../options/render-options.js';
 /** Names cannot start with a dollar sign: `{$page}` is Smarty code. */
 const NAMES = '[\\p{ID_Start}_][\\p{ID_Continue}$]*(?:\\.[\\p{ID_Continue}$]+)*';
 const BINDING = new RegExp(`^\\{${NAMES}\\}$`, 'u');
-const BINDING_INSIDE = new RegExp(`\\{${NAMES}\\}`, 'u');
+/** With an at sign, it is code of HEEx. */
+const BINDING_INSIDE = new RegExp(`\\{@?${NAMES}\\}`, 'u');
 
 export function isBinding(value: string): boolean {
   return BINDING.test(value);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../base/escape.js';
-import { nearMissOfToken } from '../base/path.js';
+import { nearMissOfToken, variesByPage } from '../base/path.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import { isDelimited, unknownLanguage } from '../dialects/unknown.js';
 import type { ResolvedOptions } from '../options/render-options.js';
@@ -55,8 +55,11 @@ export function classifyText(
 
 /** Whether a value is code between some delimiters. A text is no code if it is printed exactly as it is written. */
 function isCodeOfOthers(name: string, written: string, text: string): boolean {
-  const isTextual = takesText(name) || isLinkName(name);
-  return isDelimited(written, isLinkName(name)) && !(isTextual && escapeHtml(text) === written);
+  return isDelimited(written, isLinkName(name)) && !(isTextual(name) && escapeHtml(text) === written);
+}
+
+function isTextual(name: string): boolean {
+  return takesText(name) || isLinkName(name);
 }
 
 /** Reports what looks like code in a value. Returns true if it can be a literal all the same. */
@@ -69,12 +72,13 @@ function checkCode(
 ): boolean {
   const foreign = foreignCode(written, dialect, file, isCode);
   if (foreign !== undefined) {
-    report(problem('missing-dialect', range, { name, value: show(value), ...foreign }));
+    const isText = isTextual(name);
+    report(problem('missing-dialect', range, { name, value: show(value), isText, ...foreign }));
     return false;
   }
   const inside = bindingInside(written);
   // A path with `{page}` lacks the token, which is reported separately. In a class, braces are common.
-  const isToken = name === 'path' && nearMissOfToken(written) === inside;
+  const isToken = name === 'path' && nearMissOfToken(written) === inside && !variesByPage(written);
   if (inside !== undefined && takesText(name) && !isToken && name !== 'class')
     report(problem('binding-inside-text', range, { name, binding: inside }));
   const [, inBraces] = /^\s*\{([^{}]*)\}\s*$/.exec(written) ?? [];

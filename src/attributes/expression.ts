@@ -18,7 +18,8 @@ export function foreignCode(value: string, dialect: Dialect | undefined, file = 
   const unknown = dialect === undefined ? unknownLanguage(value, file) : undefined;
   const names = languagesOf(value);
   const isUnknown = names.length === 0 && unknown === undefined;
-  if (isUnknown && !isCode) return undefined;
+  const isQuoted = dialect?.examples.value === '{…}' && /^\s*\{[^{}]+\}\s*$/.test(value);
+  if (isUnknown && !isCode && !isQuoted) return undefined;
   const languages = names.map((name) => dialectTable[name]);
   const component = ofEnding(file, (ending) => COMPONENTS.get(ending));
   return {
@@ -30,6 +31,7 @@ export function foreignCode(value: string, dialect: Dialect | undefined, file = 
   } as const;
 
   function faultOf() {
+    if (isQuoted) return 'quoted';
     if (dialect) return isUnknown ? 'other-delimiters' : 'other-dialect';
     if (isUnknown) return 'unknown-delimiters';
     if (unknown) return 'unknown-language';

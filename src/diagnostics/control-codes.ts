@@ -21,6 +21,14 @@ function writePager({ dialect, example }: FaultyPager): string {
     : `Write pager=${inQuotes(example)}.`;
 }
 
+/** What to do about a value that may be code, if the attribute could also be any text. */
+const orText =
+  (advice: string) =>
+  ({ isText }: { isText: boolean }): string =>
+    isText
+      ? `If it is text, write "&amp;" for "&" in it, "&lt;" for "<", "&gt;" for ">", and "&quot;" for a quotation mark. ${advice}`
+      : advice;
+
 export const controlCodes = {
   'landmark-name-clash': {
     severity: 'warning',
@@ -126,17 +134,21 @@ export const controlCodes = {
         '{{name}} is {{value}}, which is not {{language}} code.',
         'Write it in {{language}}, or set the option "dialect" to {{options}}.',
       ],
+      quoted: [
+        '{{name}} is {{value}}, but {{language}} reads braces in quotation marks as text.',
+        'Remove the quotation marks.',
+      ],
       'unknown-language': [
         '{{name}} is {{value}}, which is code of {{language}}, a language that tags cannot be compiled to.',
         'Write the control by hand: see docs/by-hand.md.',
       ],
       'unknown-delimiters': [
         '{{name}} is {{value}}, which looks like the code of a template language that tags cannot be compiled to.',
-        'If it is text, write "&amp;" for "&" in it, and "&lt;" for "<". If it is code, write the control by hand: see docs/by-hand.md.',
+        orText('If it is code, write the control by hand: see docs/by-hand.md.'),
       ],
       'other-delimiters': [
         '{{name}} is {{value}}, which looks like template code, but its delimiters are not those of {{language}}.',
-        'If it is text, write "&amp;" for "&" in it, and "&lt;" for "<". If it is code, use the usual delimiters of {{language}}, or write the control by hand: see docs/by-hand.md.',
+        orText('If it is code, use the usual delimiters, or write the control by hand: see docs/by-hand.md.'),
       ],
       component: [
         '{{name}} is {{value}}, but tags cannot be compiled to {{language}}, the language of the file.',
