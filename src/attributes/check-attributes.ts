@@ -13,7 +13,7 @@ import { hasCode, rangeOf, type Control } from './checked-control.js';
 import { checkFormat } from './check-format.js';
 import { checkForms } from './check-forms.js';
 import { checkPageSize, usesPageSize } from './page-size.js';
-import { expandPager, type ExpandCode } from './expand-pager.js';
+import { describePager, expandPager, type ExpandCode } from './expand-pager.js';
 import { known, mayBe, mayBeSet, numbersOf, unset, type Given, type GivenAttributes } from './given.js';
 import {
   isLinkName,
@@ -49,6 +49,10 @@ export function checkAttributes(
   const { rest, links, isPathless } = readPassed(text, given, options, report);
   const attributes = expandPager(given, options, expandCode, report);
   checkPageSize(attributes, report);
+  const type = given.find(({ name }) => name === 'pager_type');
+  const hasPager = given.some(({ kind, name }) => name === 'pager' && kind === 'dynamic');
+  // With an error, the pager may not be among the attributes.
+  if (type && !hasPager && !hasError(problems)) report(describePager('type', null, type.range, options));
   const control: Control = {
     // An unset path of a neighbor is the end of a list, unless something describes the pages.
     listKind: hasNeighbors(given) || (hasNeighbors(all) && !hasNumbers(given)) ? 'neighbors' : 'pages',

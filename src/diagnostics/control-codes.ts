@@ -214,6 +214,10 @@ export const controlCodes = {
           `${writePager(given)} Without a value, pager uses the pagination of the page in Eleventy and Astro.`,
       ],
       text: ['pager is {{value}}, which is neither a binding nor code.', writePager],
+      type: [
+        'pager_type has no effect without a pager that is code of a template language.',
+        'Remove pager_type, or write such a pager, as in docs/paginators.md.',
+      ],
       unknown: [
         'No paginator of {{dialect}} is known.',
         'Write total_pages, current_page and path, or set the paginator in the option "pagers".',
