@@ -45,7 +45,7 @@ export function checkAttributes(
 ): Control | undefined {
   const report = reportTo(problems);
   const given = all.filter((one) => one.kind !== 'written' || one.value !== undefined);
-  checkCompanions(given, all, report);
+  checkCompanions(given, all, problems, report);
   const { rest, links, isPathless } = readPassed(text, given, options, report);
   const attributes = expandPager(given, options, expandCode, report);
   checkPageSize(attributes, report);
@@ -134,11 +134,13 @@ function needsPath({ listKind, attributes }: Control): boolean {
 function checkCompanions(
   attributes: readonly TagAttribute[],
   all: readonly TagAttribute[],
+  problems: readonly Problem[],
   report: Report,
 ): void {
   const names: readonly string[] = attributes.map(({ name }) => name).filter(isSchemaName);
-  // The report of `per_page` says that it is page_size, so page_size is not missing.
+  // A report on it, or one that `per_page` is page_size, says enough.
   const isMeant = (needed: string): boolean =>
+    problems.some(({ values }) => 'name' in values && values.name === needed) ||
     attributes.some(
       ({ name }) => !isSchemaName(name) && !isLinkName(name) && suggestAttribute(name) === needed,
     );
@@ -154,7 +156,8 @@ function checkCompanions(
       report(problem('conflicting-attributes', range, { name, other }));
     } else if (needed !== undefined && !isMeant(needed)) {
       const example = rowOf(needed)?.example ?? '';
-      const instead = rowOf(needed)?.excludes?.find((other) => names.includes(other));
+      const excluded = needed === 'total_items' ? rowOf(needed)?.excludes : undefined;
+      const instead = excluded?.find((other) => names.includes(other));
       report(problem('missing-attribute', range, { name, needed, example, ...(instead && { instead }) }));
     }
   }
