@@ -16,6 +16,7 @@ import { checkPageSize, usesPageSize } from './page-size.js';
 import { describePager, expandPager, type ExpandCode } from './expand-pager.js';
 import { known, mayBe, mayBeSet, numbersOf, unset, type Given, type GivenAttributes } from './given.js';
 import {
+  hasNeighbors,
   isLinkName,
   isSchemaName,
   neighborNames,
@@ -76,10 +77,6 @@ export function checkAttributes(
   const hasPath = isPathless || attributes.some(({ name }) => name === 'path' || name === 'pager');
   if (!hasPath && needsPath(control)) report(problem('missing-path', place, {}));
   return control;
-}
-
-function hasNeighbors(attributes: readonly TagAttribute[]): boolean {
-  return attributes.some(({ name }) => neighborNames.includes(name));
 }
 
 function hasNumbers(attributes: readonly TagAttribute[]): boolean {

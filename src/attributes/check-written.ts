@@ -3,7 +3,7 @@
  * `?q=:page` must not be an error.
  */
 
-import { LINK_WORDS, TEXT_WORDS, tokensOf } from '../base/path.js';
+import { LINK_WORDS, PATH_TOKEN, TEXT_WORDS, tokensOf } from '../base/path.js';
 import { list } from '../base/text.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Attribute } from '../tags/parsed-tags.js';
@@ -13,7 +13,7 @@ import { isGlobalName } from './names.js';
 import { adviseForLinks, takesWords } from './passed-attributes.js';
 import { SUMMARY_NUMBERS } from '../options/labels.js';
 import type { ResolvedOptions } from '../options/render-options.js';
-import { isLinkName, LINK_PREFIX, neighborNames, rowOf } from './schema.js';
+import { hasNeighbors, isLinkName, LINK_PREFIX, neighborNames, rowOf } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
 
 /** Where a value starts, up to the first character after an opening quotation mark. */
@@ -65,7 +65,7 @@ export function checkWritten(
   for (const one of attributes) {
     if (one.kind === 'bound') continue;
     const row = rowOf(one.name);
-    checkTokens(one, options, report);
+    checkTokens(one, attributes, options, report);
     if (isMdx(options.file) && (isGlobalName(one.name) || isLinkName(one.name)) && row === undefined)
       checkJsx(text, one, report);
     if (row !== undefined && isEmpty(one))
@@ -75,6 +75,7 @@ export function checkWritten(
 
 function checkTokens(
   one: Exclude<TagAttribute, { kind: 'bound' }>,
+  all: readonly TagAttribute[],
   options: ResolvedOptions,
   report: Report,
 ): void {
@@ -92,8 +93,8 @@ function checkTokens(
   const reason = isCopied ? 'this attribute is copied to the <nav>' : 'it is printed as text';
   const known = `${name} can contain ${list(replaced.map((word) => `:${word}`))}.`;
   const where = replaced.length > 0 ? known : PLACES;
-  const isForLinks = isCopied && LINK_WORDS.includes(word);
-  const instead = isForLinks ? adviseForLinks(name, token, options) : `Remove it. ${where}`;
+  const isForLinks = isCopied && (hasNeighbors(all) ? token === PATH_TOKEN : LINK_WORDS.includes(word));
+  const instead = isForLinks ? adviseForLinks(name, token, all, options) : `Remove it. ${where}`;
   report(problem('unreplaced-token', range, { name, token, reason, instead }));
 }
 

@@ -22,7 +22,7 @@ import {
   suggestAttribute,
 } from './names.js';
 import type { ResolvedOptions } from '../options/render-options.js';
-import { isLinkName, isSchemaName, LINK_PREFIX, rowOf } from './schema.js';
+import { hasNeighbors, isLinkName, isSchemaName, LINK_PREFIX, rowOf } from './schema.js';
 import { isWritable, show } from './values.js';
 
 /** An attribute that is passed through to the container. */
@@ -90,7 +90,7 @@ export function readPassed(
   const rest = code
     ? []
     : attributes.flatMap((one) => readRest(text, one, attributes, options, report) ?? []);
-  const links = attributes.flatMap((one) => readLink(text, one, options, report) ?? []);
+  const links = attributes.flatMap((one) => readLink(text, one, attributes, options, report) ?? []);
   const element = attributes.find(({ name }) => name === 'element');
   const kind = element !== undefined && 'value' in element ? element.value : undefined;
   const isButton = kind === 'button' || kind === 'submit';
@@ -207,6 +207,7 @@ const OWN_NAMES = [...(htmlElementAttributes['a'] ?? []), ...(htmlElementAttribu
 function readLink(
   text: string,
   given: TagAttribute,
+  all: readonly TagAttribute[],
   options: ResolvedOptions,
   report: Report,
 ): LinkAttribute | undefined {
@@ -234,7 +235,9 @@ function readLink(
   if (scheme !== undefined)
     return report(problem('unsafe-path', range, { name: asWritten, value: show(words), scheme }));
   if (!isUrl && !TEXTS.test(key) && holdsPath(value))
-    return report(problem('path-in-code', range, { name: asWritten, value: show(words) }));
+    return report(
+      problem('path-in-code', range, { name: asWritten, value: show(words), isNumbered: !hasNeighbors(all) }),
+    );
   // `class` and `rel` are added to the link's own values.
   if (['class', 'rel'].includes(name) && words.trim() === '') return undefined;
   return { name: asWritten.slice(LINK_PREFIX.length), value };
@@ -244,10 +247,16 @@ function takesUrl(key: string, { pathAttributes }: ResolvedOptions): boolean {
   return URLS.test(key) || pathAttributes.includes(key);
 }
 
-export function adviseForLinks(name: string, token: string, options: ResolvedOptions): string {
+export function adviseForLinks(
+  name: string,
+  token: string,
+  all: readonly TagAttribute[],
+  options: ResolvedOptions,
+): string {
   const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
   if (instead !== undefined) return instead;
-  const mayBeCode = token === PATH_TOKEN && !takesUrl(name, options) && !TEXTS.test(name);
+  const mayBeCode =
+    !hasNeighbors(all) && token === PATH_TOKEN && !takesUrl(name, options) && !TEXTS.test(name);
   return `To set it on every link, write ${mayBeCode ? ':page in ' : ''}${LINK_PREFIX}${name}.`;
 }
 

@@ -54,6 +54,11 @@ export const totalNames = ['total_pages', 'has_next', 'total_items', 'page_size'
 /** The attributes for the paths of the previous and next pages. */
 export const neighborNames: readonly string[] = ['previous_path', 'next_path'];
 
+/** Whether a control with these attributes has only Previous and Next. */
+export function hasNeighbors(attributes: readonly { readonly name: string }[]): boolean {
+  return attributes.some(({ name }) => neighborNames.includes(name));
+}
+
 /** The attributes that apply only to controls with page numbers. */
 const NUMBERED = [
   ...[...totalNames, 'path', 'first_path', 'current_page', 'pager'],
