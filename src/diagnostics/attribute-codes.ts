@@ -118,7 +118,8 @@ export const attributeCodes = {
         : `Write ${meant}=${inQuotes(code)}. ${OF_OTHERS}`,
   },
   'reserved-link-attribute': {
-    summary: 'A link: attribute is one that the control sets itself, or one whose value must be unique.',
+    summary:
+      'A link: attribute is one that the control sets itself, one that would hide its links, or one whose value must be unique.',
     message: '"{{name}}" cannot be set on every link.',
     hint: '{{instead}}',
   },
