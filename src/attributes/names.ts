@@ -81,7 +81,11 @@ const ALIASES: readonly (readonly [names: RegExp, meant: string])[] = [
   [/^(?:classnames?|classes|cssclass|containerclassname|ngclass)$/, 'class'],
   [/^(?:label|arialabel|name)$/, 'aria-label'],
   [/^(?:hideonsinglepage|hideifsinglepage|autohide)$/, 'single_page="hide"'],
-  [/^(?:showchevrons|showdisabled|showfirstlast|showprevnext)$/, 'show_boundary_chevrons'],
+  [/^(?:showchevrons|showdisabled|showprevnext)$/, 'show_boundary_chevrons'],
+  [
+    /^(?:show)?(?:firstlast|(?<=show)(?:first|last)|boundary(?=link))(?:page|button|icon|link)?s?$/,
+    'show_ends',
+  ],
   [/^(?:paginator|paginate|pagination)$/, 'pager'],
 ];
 
