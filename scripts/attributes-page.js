@@ -136,7 +136,8 @@ function exampleOf(name, { type, example, shown = BASE }) {
   // Its value is the language's own: docs/paginators.md has examples that run.
   if (type === 'pager' || name === 'pager_type') return [`Example: ${code(`${name}="${example}"`)}`];
   const tag = tagOf({ ...shown, [name]: example });
-  return [fence('html', tag), ...resultOf(transform(tag), preprocess(tagOf(shown)).html ?? '')];
+  const others = Object.fromEntries(Object.entries(shown).filter(([other]) => other !== name));
+  return [fence('html', tag), ...resultOf(transform(tag), preprocess(tagOf(others)).html ?? '')];
 }
 
 function tagOf(attributes) {
@@ -155,7 +156,7 @@ function resultOf(html, without) {
   if (shown !== textOf(without)) return ['This shows:', fence('text', shown)];
   const known = piecesOf(without);
   const piece = piecesOf(html).find((one) => !known.includes(one));
-  return piece === undefined ? ['This is the default.'] : ['The output has:', fence('html', piece)];
+  return ['The output has:', fence('html', piece)];
 }
 
 function piecesOf(html) {
