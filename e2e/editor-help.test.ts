@@ -79,11 +79,13 @@ test('web-types follow their published schema, and have every attribute', () => 
   const validate = ajv.compile(published as Record<string, unknown>);
   validate(webTypes);
   expect(validate.errors).toBeNull();
+  const attributes = names.map((name) => ({
+    name,
+    value: { required: !['boolean', 'pager'].includes(schema[name].type) },
+  }));
   expect(webTypes).toMatchObject({
     name: 'pagination-tag',
-    contributions: {
-      html: { elements: [{ attributes: [...names.map((name) => ({ name })), { pattern: 'link:.+' }] }] },
-    },
+    contributions: { html: { elements: [{ attributes: [...attributes, { pattern: 'link:.+' }] }] } },
   });
 });
 

@@ -42,10 +42,10 @@ export function htmlCustomData() {
  * @param {string} version of the package
  */
 export function webTypes(version) {
-  const attributes = definitions().map(({ name, description, values, type, fallback }) => ({
+  const attributes = definitions().map(({ name, description, values, type, fallback, isBare }) => ({
     name,
     description,
-    value: { kind: 'plain', type: values.length > 0 ? 'enum' : type, required: type !== 'boolean' },
+    value: { kind: 'plain', type: values.length > 0 ? 'enum' : type, required: !isBare },
     ...(values.length > 0 ? { values: values.map((value) => ({ name: value })) } : {}),
     ...(fallback === undefined ? {} : { default: fallback }),
   }));
@@ -71,6 +71,7 @@ function define(name, { type, keywords, default: fallback, summary, example }) {
     description: `${summary}\n\nExample: \`${type === 'link' ? example : `${name}="${example}"`}\``,
     values: type === 'boolean' ? ['true', 'false'] : [...(keywords ?? [])],
     type: { integer: 'number', boolean: 'boolean' }[type] ?? 'string',
+    isBare: type === 'boolean' || type === 'pager',
     fallback: fallback === undefined || fallback === '' ? undefined : String(fallback),
   };
 }
