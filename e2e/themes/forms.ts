@@ -15,7 +15,7 @@ export function askAboutForms({ theme, page, show, pageOf }: Tab): void {
     test('they work without JavaScript, on a phone', async () => {
       await show('', { width: 320 });
       const server = await serve(({ searchParams }) =>
-        pageOf(list({ page: searchParams.get('page'), size: searchParams.get('size') })),
+        pageOf(list({ page: searchParams.get('page'), size: searchParams.get('size') ?? 20 })),
       );
       const field = 'nav:last-of-type label input';
       const sizes = 'nav:last-of-type select';
