@@ -4,6 +4,7 @@ from django.template import Context, Template
 from django.test import RequestFactory, SimpleTestCase
 
 # begin with numbers
+
 from .templatetags.pagination import page_numbers
 
 # end

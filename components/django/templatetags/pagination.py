@@ -46,7 +46,10 @@ def pagination(context, page_obj, siblings=1, boundaries=1, param="page", **attr
         # As text, which templates print without a thousands separator.
         return {"number": str(number), "href": href}
 
-    total, current = page_obj.paginator.num_pages, page_obj.number
+    # begin with numbers ends edges
+    total = page_obj.paginator.num_pages
+    # end
+    current = page_obj.number
     # begin with numbers
     numbers = bounded_numbers(total, current, siblings, boundaries)
     # end

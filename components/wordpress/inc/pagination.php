@@ -59,14 +59,13 @@ function pagination_tag( $args = array() ) {
 		'attributes' => array(),
 	);
 
-	$url      = $args['url'];
-	$total    = (int) $args['total'];
 	// begin with paths
 	// Without a total, the current page is the last one that is known.
-	$total = $args['has_more'] ? max( $total, (int) $args['current'], 1 ) : $total;
 	// end
+	$total    = $args['has_more'] ? max( (int) $args['total'], (int) $args['current'], 1 ) : (int) $args['total'];
 	$current  = max( min( (int) $args['current'], $total ), 1 );
 	$has_next = $args['has_more'] || $current < $total;
+	$url      = $args['url'];
 	if ( 1 === $current && ! $has_next ) {
 		return;
 	}
@@ -340,8 +339,8 @@ function pagination_tag_summary( $query = null ) {
 		return;
 	}
 	$size = $query->get( 'nopaging' ) ? $total : (int) $query->get( 'posts_per_page' );
-	$to    = min( pagination_tag_current( $query ) * $size, $total );
-	$from  = min( ( pagination_tag_current( $query ) - 1 ) * $size + 1, $total );
+	$to   = min( pagination_tag_current( $query ) * $size, $total );
+	$from = min( ( pagination_tag_current( $query ) - 1 ) * $size + 1, $total );
 	/* translators: 1: number of the first post, 2: number of the last post, 3: number of posts. */
 	$summary = sprintf( __( '%1$d to %2$d of %3$d', 'text-domain' ), $from, $to, $total );
 	?>

@@ -125,7 +125,10 @@ export const wordpress: FrameworkRow = {
         "_pages( $total, $current, $args['siblings'] )",
       ],
     ],
-    paths: [["$args['has_more'] || ", '']],
+    paths: [
+      ["$args['has_more'] || ", ''],
+      ["$args['has_more'] ? max( (int) $args['total'], (int) $args['current'], 1 ) : ", ''],
+    ],
   },
   lacks: {
     cursor: 'The pages of its queries have numbers.',

@@ -84,6 +84,32 @@ test('words of a part go with it', () => {
   ).toBe(text);
 });
 
+/** Writes a source of a framework for some parts. */
+function writeSource(name: string, path: string, ...parts: ChosenPart[]): string {
+  const { sources, host, optional = {} } = FRAMEWORKS.find((one) => one.name === name)!;
+  const text = readFileSync(join(COMPONENTS, sources, path), 'utf8');
+  return writeProgram(text, drawing({ host, optional, parts: new Set(parts) }));
+}
+
+test.each<[ChosenPart[]]>([[[]], [['paths']], [['summary']], [['links', 'ends']], [['block', 'sizes']]])(
+  'wordpress --with %s: the signs of assignments below each other are, too',
+  (parts) => {
+    const text = writeSource('wordpress', 'inc/pagination.php', ...parts);
+    const groups = text.match(/(?:^\t+\$[\w[\]']+ += .*;\n)+/gm) ?? [];
+    expect(groups.length).toBeGreaterThan(2);
+    for (const group of groups)
+      expect(new Set(group.split('\n').flatMap((line) => (line ? line.indexOf(' = ') : []))).size).toBe(1);
+  },
+);
+
+test('django: an import from the application is apart, and no variable is without a use', () => {
+  expect(writeSource('django', 'test_pagination.py', 'test')).toContain(
+    'SimpleTestCase\n\nfrom .templatetags.pagination import page_numbers\n\n\nclass',
+  );
+  expect(writeSource('django', 'test_pagination.py', 'test', 'links')).toContain('SimpleTestCase\n\n\nclass');
+  expect(writeSource('django', 'templatetags/pagination.py', 'links')).not.toContain('total');
+});
+
 test('labels in code are those of the language, and markup is drawn once', () => {
   const text = 'label = "Next page"\n  <%# begin markup %>\n  old\n  <%# end %>\n';
   const written = writeProgram(text, drawing({ rendering: { locale: 'de' } }));
