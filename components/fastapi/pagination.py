@@ -277,7 +277,7 @@ def path_of(request, param=None, number=None):
     if not path.startswith(f"{root}/"):
         path = root + path
     # Two slashes at the start would be a host.
-    return "/" + quote(path.lstrip("/"))
+    return "/" + quote(path.lstrip("/"), safe="/!$&'()*+,:;=@")
 
 
 # begin with paths

@@ -244,13 +244,12 @@ def page_urls(param):
             # Every rule of the endpoint needs a number.
             return url_for(endpoint, **values, **{param: number}) + rest
 
-    if endpoint is None:
-        # An error page has no rule. Two slashes at the start would be a host.
-        path = "/" + quote(f"{request.script_root}{request.path}".lstrip("/"))
-    elif current_app.url_map.is_endpoint_expecting(endpoint, param):
+    # An error page has no rule.
+    if endpoint and current_app.url_map.is_endpoint_expecting(endpoint, param):
         return url_in_rule
-    else:
-        path = url_for(endpoint, **values)
+    # Two slashes at the start would be a host.
+    path = f"{request.script_root}{request.path}".lstrip("/")
+    path = "/" + quote(path, safe="/!$&'()*+,:;=@")
     start = f"{path}?{urlencode([*query, (param, '')])}"
     return lambda number: path + rest if number == 1 else f"{start}{quote(str(number))}"
 

@@ -143,6 +143,7 @@ describeComponent('fastapi', (project) => {
         {},
         numberedLinks('/evil.example/page/', '?items=30'),
       ],
+      ['signs in the path', '/a:b+c/page/2?items=30', {}, numberedLinks('/a:b+c/page/', '?items=30')],
       [
         'what means something in a URL',
         '/C%23%3F/page/2?items=30',

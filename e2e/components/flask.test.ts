@@ -142,6 +142,18 @@ describeComponent('flask', (project) => {
         ),
       ],
       [
+        'the path of one of two rules',
+        '/?items=30&page=2',
+        {},
+        numberedLinks('/?items=30&page=', '', '/?items=30'),
+      ],
+      [
+        'signs in the path, and a part of it named endpoint',
+        '/of/a:b+c?items=30&page=2',
+        { script: '/sub' },
+        numberedLinks('/sub/of/a:b+c?items=30&page=', '', '/sub/of/a:b+c?items=30'),
+      ],
+      [
         'the path of an error, which has no rule',
         '/not//here?items=30&page=2',
         { script: '/sub' },

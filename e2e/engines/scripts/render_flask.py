@@ -40,13 +40,16 @@ with app.app_context():
     db.session.commit()
 
 
+@app.get("/", endpoint="home")
+@app.get("/index", endpoint="home")
+@app.get("/of/<endpoint>", endpoint="home")
 @app.get("/posts")
 @app.get("/<blog>/", endpoint="blog")
 @app.get("/<blog>/page/<int:page>", endpoint="blog")
 @app.get("/archive/<int:page>", endpoint="archive")
 @app.get("/defaults/", defaults={"page": 1}, endpoint="defaults")
 @app.get("/defaults/<int:page>", endpoint="defaults")
-def index(blog=None, page=None):
+def index(blog=None, page=None, endpoint=None):
     items = flask.request.args.get("items", 0, int)
     posts = paginate(items, page)
     comments = paginate(90, flask.request.args.get("comments", 1, int))
