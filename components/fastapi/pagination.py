@@ -176,14 +176,19 @@ def pagination_cursor(
     context, previous_cursor=None, next_cursor=None, param="cursor", **attrs
 ):
     """Show links to the previous and the next page of a list that uses cursors."""
-    if not (previous_cursor or next_cursor):
-        return Markup("")
     url = page_urls(context, param)
+    # As text, 0 and 1 are cursors like all others.
+    previous_path, next_path = [
+        (cursor or str(cursor) == "0") and url(str(cursor))
+        for cursor in (previous_cursor, next_cursor)
+    ]
+    if not (previous_path or next_path):
+        return Markup("")
     return render(
         context,
         "pagination_cursor.html",
-        previous_path=previous_cursor and url(previous_cursor),
-        next_path=next_cursor and url(next_cursor),
+        previous_path=previous_path,
+        next_path=next_path,
         **nav_values(attrs),
     )
 

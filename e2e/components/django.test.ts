@@ -200,6 +200,20 @@ describeComponent('django --with summary,position,jump,sizes', (project) => {
   });
 });
 
+describeComponent('django --with cursor', (project) => {
+  describeEngine(django(project), ({ render }) => {
+    test.each([
+      ['previous_cursor=0 next_cursor=1', ['/posts?q=a&cursor=0', '/posts?q=a&cursor=1']],
+      ['previous_cursor=False next_cursor=missing', []],
+      ['previous_cursor="" next_cursor=None', []],
+    ])('pagination_cursor %s', async (args, links) => {
+      const template = `${LOAD}{% pagination_cursor ${args} %}`;
+      const [[one] = []] = await render([{ template, data: [{ url: '/posts?q=a' }] }]);
+      expect(linksIn((one as { output: string }).output)).toEqual(links);
+    });
+  });
+});
+
 describeComponent('django --with jump,sizes', (project) => {
   describeEngine(django(project), ({ render }) => {
     test.each([

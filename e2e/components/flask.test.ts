@@ -252,6 +252,20 @@ describeComponent('flask --with summary,position', (project) => {
   });
 });
 
+describeComponent('flask --with cursor', (project) => {
+  describeEngine(flask(project), ({ render }) => {
+    test.each([
+      ['previous_cursor=0, next_cursor=1', ['/posts?q=a&cursor=0', '/posts?q=a&cursor=1']],
+      ['previous_cursor=false, next_cursor=missing', []],
+      ['previous_cursor="", next_cursor=none', []],
+    ])('pagination_cursor(%s)', async (args, links) => {
+      const template = `{{ pagination_cursor(${args}) }}`;
+      const [[one] = []] = await render([{ template, data: [{ url: '/posts?q=a' }] }]);
+      expect(linksIn((one as { output: string }).output)).toEqual(links);
+    });
+  });
+});
+
 describeComponent('flask --with paths', (project) => {
   const numbers = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 };
   describeListings(

@@ -186,7 +186,10 @@ def pagination_cursor(
     """Show links to the previous and the next page of a list that uses cursors."""
 
     def url(cursor):
-        return cursor and page_url(context["request"], param, cursor)
+        # As text, 0 and 1 are cursors like all others.
+        if cursor or str(cursor) == "0":
+            return page_url(context["request"], param, str(cursor))
+        return None
 
     return {
         "previous_path": url(previous_cursor),
