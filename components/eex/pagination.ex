@@ -337,6 +337,7 @@ defmodule App.Pagination do
     uri = URI.parse(path.(1))
     query = URI.query_decoder(uri.query || "")
     action = URI.to_string(%{uri | query: nil, fragment: nil})
+    action = if action == "", do: "?", else: action
     {action, Enum.reject(query, fn {name, _value} -> name in without end)}
   end
 

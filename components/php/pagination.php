@@ -363,7 +363,7 @@ function form(callable $path, array $without): array
         fn (string $pair): array => array_map('urldecode', explode('=', $pair, 2) + [1 => '']),
         $query === '' ? [] : explode('&', $query),
     );
-    return [$action, array_filter($fields, fn ($field) => !in_array($field[0], $without, true))];
+    return [$action ?: '?', array_filter($fields, fn ($field) => !in_array($field[0], $without, true))];
 }
 // end
 // begin with neighbors

@@ -152,6 +152,7 @@ describeComponent('eex --with jump,sizes,neighbors,cursor', (project) => {
         `App.Pagination.jump(9, &"/posts?tag=a+%26&page=#{&1}#list") <> App.Pagination.sizes(7, &"?page=#{&1}")`,
       );
       expect(page).toContain('<form class="pagination__form" action="/posts"');
+      expect(page).toContain('<form class="pagination__form" action="?"');
       expect(page).toMatch(/type="hidden" name="tag" value="a &amp;"/);
       expect(page).toMatch(/<option value="7" selected>/);
       expect(await print('App.Pagination.jump(1, &"?page=#{&1}")')).toBe('');

@@ -88,6 +88,12 @@ describeComponent('laravel --with jump,sizes', (project) => {
       const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url })) }]);
       return renderings.map((one) => ('output' in one ? one.output : one.error));
     });
+
+    test('forms lead to a path that is only a query', async () => {
+      const template = `<?php $posts->withPath(''); ?>${forms}`;
+      const [[one] = []] = await render([{ template, data: [{ url: '/posts?items=90&page=3' }] }]);
+      expect((one as { output: string }).output.match(/<form [^>]*action="\?"/g)).toHaveLength(2);
+    });
   });
 });
 

@@ -88,6 +88,7 @@ describeComponent('php --with jump,sizes', (project) => {
     test.each([
       ["jump(9, fn (int $page) => '/posts?q=%26&page=' . $page . '#list')", 'action="/posts"'],
       ["jump(9, fn (int $page) => '/posts')", 'action="/posts"'],
+      ['jump(9, fn (int $page) => "?page=$page")', 'action="?"'],
       ['sizes(7)', '<option value="7" selected>'],
     ])('%s', async (code, expected) => {
       expect((await print(`<?= Pagination\\${code} ?>`, '/posts?page=3'))[0]).toContain(expected);

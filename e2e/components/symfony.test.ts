@@ -90,6 +90,11 @@ describeComponent('symfony --with jump,sizes', (project) => {
       ]);
     });
 
+    test('the page of an error has forms', async () => {
+      const [page = ''] = await print(forms, '/not/here?page=3&q=a');
+      expect(page.match(/<form [^>]*action="\?"|name="q" value="a"/g)).toHaveLength(4);
+    });
+
     test('a form cannot put a number into the path', async () => {
       const [page] = await print('{{ pagination_jump(9) }}', '/archive/2');
       expect(page).toMatch(/A form cannot put the number of a page into the path: page/);

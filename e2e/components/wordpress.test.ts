@@ -483,6 +483,11 @@ describeTheme('--with summary,position,jump,sizes', (print) => {
     );
   });
 
+  test('a form leads to a URL that is only a query', async () => {
+    const [page] = await print(["<?php pagination_tag_jump( array( 'total' => 9, 'url' => '?paged=1' ) );"]);
+    expect(page).toMatch(/<form [^>]*action="\?"/);
+  });
+
   test('no request is an error, leads to another site or changes the markup', async () => {
     const everything = `${archive}<?php pagination_tag_summary(); pagination_tag_position(); pagination_tag_jump(); pagination_tag_sizes();`;
     const pages = await print(...HOSTILE.map((url) => [everything, { url }] as const));

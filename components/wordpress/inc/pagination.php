@@ -543,7 +543,8 @@ function pagination_tag_form( $url, $without ) {
 			$fields[] = $field;
 		}
 	}
-	return array( $parts[1] . $parts[3], $fields );
+	$action = $parts[1] . $parts[3];
+	return array( '' === $action ? '?' : $action, $fields );
 }
 // end
 // begin with neighbors

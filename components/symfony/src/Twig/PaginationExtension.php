@@ -353,7 +353,7 @@ final class PaginationExtension extends AbstractExtension
             $fields[$name] = $value;
         }
 
-        return ['path' => $path, 'query' => array_diff_key($fields, [$param => true]), 'param' => $param];
+        return ['path' => $path ?: '?', 'query' => array_diff_key($fields, [$param => true]), 'param' => $param];
     }
     // end
     // begin with numbers

@@ -94,7 +94,7 @@ class Pagination extends Component
         );
         $names = [$paginator->getPageName(), $param];
 
-        return [$path, array_filter($fields, fn (array $field): bool => ! in_array($field[0], $names, true))];
+        return [$path ?: '?', array_filter($fields, fn (array $field): bool => ! in_array($field[0], $names, true))];
     }
     // end
     // begin with numbers
