@@ -225,6 +225,13 @@ describeComponent('django --with jump,sizes', (project) => {
       expect(Object.values(one ?? {})).toEqual([expect.stringMatching(expected)]);
     });
 
+    test('there may be spaces between sizes', async () => {
+      const template = `${LOAD}{% pagination_sizes 25 choices="10, 25" %}`;
+      const [[one] = []] = await render([{ template, data: [{ url: '/posts' }] }]);
+      const options = Array.from((one as { output: string }).output.matchAll(/<option ([^>]*)/g));
+      expect(options.map(([, text = '']) => text.trim())).toEqual(['value="10"', 'value="25" selected']);
+    });
+
     const tags =
       '{% pagination page_obj %}{% pagination_jump 9 %}{% pagination_sizes request.GET.per_page %}';
     const template = `${LOAD}<nav>${tags}</nav>`;

@@ -165,7 +165,7 @@ describeComponent('jinja --with paths,neighbors,jump,sizes', (project) => {
     test('a page has its own size first, and a form keeps the query, each once', async () => {
       const template = `{% from "pagination.html" import pagination_jump, pagination_sizes %}
 {{ pagination_jump(9, "/posts", {"page": "3", "q": "<&>"}) }}{{ pagination_jump(1, "/posts") }}
-{{ pagination_sizes(7, "/posts", [["q", "a"], ["q", "b"], ["per_page", 5], ["page", 2]]) }}`;
+{{ pagination_sizes(7, "/posts", choices=(10, 25), query=[["q", "a"], ["q", "b"], ["per_page", 5], ["page", 2]]) }}`;
       const [[one] = []] = await render([{ template, data: [{}] }]);
       const page = one !== undefined && 'output' in one ? one.output : JSON.stringify(one);
       expect(page.match(/<form\b/g)).toHaveLength(2);
@@ -174,7 +174,7 @@ describeComponent('jinja --with paths,neighbors,jump,sizes', (project) => {
         'type="hidden" name="q" value="a"',
         'type="hidden" name="q" value="b"',
       ]);
-      expect(page).toMatch(/name="per_page">\s*<option value="7" selected>/);
+      expect(page).toMatch(/name="per_page">\s*<option value="7" selected>7<\/option>\s*<option value="10"/);
     });
   });
 });

@@ -270,6 +270,11 @@ describeComponent('rails --with boundaries,ends,paths', (project) => {
       },
     );
 
+    test('spaces around a number are left out', async () => {
+      const page = await print('<%= pagination_of total: 9, current: " 3 ", path: "/p/:page" %>');
+      expect(page).toMatch(/href="\/p\/2"[^>]*rel="prev"|rel="prev"[^>]*href="\/p\/2"/);
+    });
+
     test('a list of unknown length has Next, and no last page', async () => {
       const page = await print('<%= pagination_of has_next: true, current: 2, path: "/p/:page" %>');
       expect(Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual([

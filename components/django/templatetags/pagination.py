@@ -150,7 +150,7 @@ def pagination_sizes(
     param: the parameter with this number
     page_param: the parameter with the page number
     """
-    sizes = choices.split(",")
+    sizes = choices.replace(" ", "").split(",")
     # Visitors can ask for another size, which comes first.
     chosen = str(size) if str(size).isdecimal() else sizes[0]
     return {

@@ -51,7 +51,7 @@ module PaginationHelper
   # first_path:: the path of page 1, if it has no number
   def pagination_of(path:, total: nil, current: 1, first_path: nil, **options)
     # Visitors can send anything. Non-numbers count as page 1.
-    number = current.to_s[/\A([+-]?\d+)(?:\.\d*)?\z/, 1].to_i
+    number = current.to_s.strip[/\A([+-]?\d+)(?:\.\d*)?\z/, 1].to_i
     url = ->(page) { pagination_path(page == 1 && first_path ? first_path : path, page) }
     pagination_links(url, number, total || number, **options)
   end
