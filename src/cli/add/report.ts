@@ -35,7 +35,7 @@ export function explainLeft({ left, component }: Update): string {
   ]);
   if (component.files.length > 1)
     lines.push('The files of a component belong together, so none was written.');
-  return [...new Set([...lines, ...component.former])].map((line) => `${line}\n`).join('');
+  return [...new Set(lines)].map((line) => `${line}\n`).join('');
 }
 
 /** Lists the files that were written, or would be, and shows how to use the component. */

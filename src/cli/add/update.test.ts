@@ -447,6 +447,16 @@ test('a file of a part that was left out stays, and is something to do', async (
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
 
+test('a file of a part that was left out is not to be deleted while nothing can be written', async () => {
+  const cwd = await makeDirectory(EJS);
+  await runIn(cwd, ['add', 'ejs', '--with', 'position']);
+  const text = await read(cwd, FILE);
+  await writeFile(join(cwd, FILE), text.replace('Checksum: ', 'Checksum: 0'));
+  const { stdout, stderr } = await runIn(cwd, ['add', 'ejs', '--with', 'ends', '--update']);
+  expect(stdout + stderr).not.toContain('delete it');
+  expect(await read(cwd, FILE)).toContain('Checksum: 0');
+});
+
 /** What `--check` says after a component was written and the project was changed. */
 async function checkAfter(
   files: Readonly<Record<string, string>>,
