@@ -58,6 +58,6 @@ export const php: FrameworkRow = {
     ['index.php', 'public/index.php', 'composer.json'].some(evidence.has) && !hasTwigSite(evidence),
   directories: ['.'],
   includedBy: ["require_once '"],
-  stylesheet: linked('pagination.css', 'pagination.css'),
+  stylesheet: linked('pagination.css', '/pagination.css'),
   order: (built, original) => `write set_include_path('${built}' . PATH_SEPARATOR . '${original}')`,
 };

@@ -45,8 +45,11 @@ export const svelte: FrameworkRow = {
   words: ({ dependsOn, versionInPackage }, { out = 'src/lib/components' }) => {
     const below = out.replace(/^src\//, '');
     const isInLib = /^lib(?:\/|$)/.test(below);
-    if (!isInLib || (dependsOn('svelte') && !dependsOn('@sveltejs/kit')))
-      return { '"$lib/components/': `"./${below}/` };
+    const isWithoutKit = dependsOn('svelte') && !dependsOn('@sveltejs/kit');
+    const page = isWithoutKit
+      ? { 'import { page } from "$app/state";\n': '', 'page.url.searchParams.get("page")': 'page' }
+      : {};
+    if (!isInLib || isWithoutKit) return { ...page, '"$lib/components/': `"./${below}/` };
     // SvelteKit 3 has no alias of its own: its applications name the directory in `imports` of package.json.
     const [major = '0'] = /\d+/.exec(versionInPackage('@sveltejs/kit')) ?? [];
     return { '"$lib/components/': `"${Number(major) >= 3 ? '#' : '$'}${below}/` };

@@ -104,6 +104,9 @@ test('imports in Svelte have the alias of SvelteKit if it is there, in its versi
     const printed = await added(dependencies);
     expect(printed).toContain(`import "${directory}/components/pagination.css";`);
     expect(printed).toContain(`import Pagination from "${directory}/components/Pagination.svelte";`);
+    // Only SvelteKit has the URL of the page.
+    expect(printed.includes('$app/state')).toBe('@sveltejs/kit' in dependencies);
+    expect(printed.includes('currentPage={page}')).toBe(!('@sveltejs/kit' in dependencies));
   }
 });
 
