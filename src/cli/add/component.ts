@@ -14,7 +14,7 @@ import { readHead, writeHead, type ComponentOptions, type Head } from '../../com
 import { refuseNewer } from '../../components/sources/newer-head.js';
 import { readLinkAttributes } from '../../components/sources/link-attributes.js';
 import { pagersOf } from '../../components/sources/pagers.js';
-import { partsOf, refuseMissing, refuseParts } from '../../components/sources/parts.js';
+import { isInTheme, partsOf, refuseMissing, refuseParts } from '../../components/sources/parts.js';
 import { findInHistory } from './merge.js';
 import { findBeside, type Place } from './place.js';
 import { compare, type State } from './state.js';
@@ -179,13 +179,14 @@ function drawingFor(
     locale,
   };
   const parts = partsOf(options.with);
+  const { theme: resolved } = resolveOptions(rendering);
   if (options.with === 'all') {
-    // All parts are those that the framework has, and a test only where the project can run it.
-    for (const part of PARTS) if (part in lacks) parts.delete(part);
+    // All parts are those that the framework and the theme have, and a test only where the project can run it.
+    for (const part of PARTS) if (part in lacks || !isInTheme(part, resolved)) parts.delete(part);
     if (lacksRunner(framework, evidence)) parts.delete('test');
   }
   refuseParts(parts, framework);
-  refuseMissing(parts, resolveOptions(rendering).theme);
+  refuseMissing(parts, resolved);
   const linkAttributes = readLinkAttributes(options.link, config);
   const unnumbered = UNNUMBERED.find((part) => parts.has(part));
   if (unnumbered !== undefined && options.link?.some((one) => /(?::|%3A)page(?!\w)/i.test(one)))

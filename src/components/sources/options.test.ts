@@ -263,6 +263,15 @@ test('--link takes objects of JavaScript and JSON as text', async () => {
   expect(text).toContain('hx-vals="{&quot;page&quot;: &quot;{{ number }}&quot;}"');
 });
 
+test('--with all writes what a theme in HTML has', async () => {
+  const cwd = await makeDirectory({ 't.html': sampleTheme('one') });
+  const { code, stdout } = await runIn(cwd, ['add', 'rails', '--with', 'all', '--theme', './t.html']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Wrote app/helpers/pagination_helper.rb.');
+  expect(stdout).toContain('summary');
+  expect(stdout).not.toContain('jump');
+});
+
 test.each([
   ['--with ends --theme ./t.html', 't.html has no element with data-part="first"', 'choose other parts'],
   [

@@ -25,6 +25,12 @@ export function partsOf(list = ''): Set<ChosenPart> {
   return new Set(PARTS.filter((part) => names.includes(part)));
 }
 
+/** Whether a theme has what a part needs. One in HTML shows its own labels. */
+export function isInTheme(part: ChosenPart, { parts }: Theme): boolean {
+  if (parts === undefined) return true;
+  return part !== 'labels' && (NEEDED[part] ?? []).every((name) => parts.includes(name));
+}
+
 /** Throws if a theme in HTML does not have what a part needs. */
 export function refuseMissing(chosen: ReadonlySet<ChosenPart>, { parts, file = 'the theme' }: Theme): void {
   if (parts === undefined) return;
