@@ -380,6 +380,15 @@ test.each(['{x}', '{page.x}', '{y}', '{f}', '{apiKey}', 'abc', '{{ x }}', '&#123
   },
 );
 
+test('a pager without a page is a mistake of the author, also in a printed page', () => {
+  const posts = { current: 4, pages: 9, href: String };
+  const { diagnostics } = preprocess('<pagination pager="{posts}"></pagination>', {
+    data: { posts },
+    bindings: ['posts'],
+  });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['missing-binding']);
+});
+
 test.each(['total_pages', 'sibling_count', 'pager', 'jump', 'layout', 'number_format', 'path'])(
   'a binding of the author in %s that is not listed is an error that says so',
   (name) => {

@@ -30,9 +30,10 @@ export function bindControl(
     const refuse = reportTo(problems);
     const values: Record<string, unknown> = { ...known };
     for (const attribute of bound) {
-      const { name, binding, range } = attribute;
+      const { name, binding, range, isField } = attribute;
       const unbound: Report = () => report(problem('unbound-page', range, { binding }));
-      const value = lookUp(attribute, data, options, mayBeVisitors(name, options) ? unbound : refuse);
+      const isVisitors = !isField && mayBeVisitors(name, options);
+      const value = lookUp(attribute, data, options, isVisitors ? unbound : refuse);
       if (value !== undefined) values[name] = value;
     }
     const attributes = values as unknown as ResolvedAttributes;
@@ -91,8 +92,9 @@ function lookUp(
       return missing(attribute, `reading "${key}" failed: ${message}`, report);
     }
   }
+  // Without the links of a pager, they would lead to the default path.
   if (value === undefined || value === null)
-    return attribute.isRequired ? missing(attribute, UNSET, report) : undefined;
+    return attribute.isField && name === 'path' ? missing(attribute, UNSET, report) : undefined;
   return name === 'current_page' && invalidPage !== 'throw'
     ? readVisitorPage(value)
     : convertValue(name, value, range, schemes, report, binding);

@@ -62,10 +62,11 @@ export function checkWritten(
   options: ResolvedOptions,
   report: Report,
 ): void {
+  const isNumbered = !hasNeighbors(attributes);
   for (const one of attributes) {
     if (one.kind === 'bound') continue;
     const row = rowOf(one.name);
-    checkTokens(one, attributes, options, report);
+    checkTokens(one, isNumbered, options, report);
     if (isMdx(options.file) && (isGlobalName(one.name) || isLinkName(one.name)) && row === undefined)
       checkJsx(text, one, report);
     if (row !== undefined && isEmpty(one))
@@ -75,7 +76,7 @@ export function checkWritten(
 
 function checkTokens(
   one: Exclude<TagAttribute, { kind: 'bound' }>,
-  all: readonly TagAttribute[],
+  isNumbered: boolean,
   options: ResolvedOptions,
   report: Report,
 ): void {
@@ -93,8 +94,8 @@ function checkTokens(
   const reason = isCopied ? 'this attribute is copied to the <nav>' : 'it is printed as text';
   const known = `${name} can contain ${list(replaced.map((word) => `:${word}`))}.`;
   const where = replaced.length > 0 ? known : PLACES;
-  const isForLinks = isCopied && (hasNeighbors(all) ? token === PATH_TOKEN : LINK_WORDS.includes(word));
-  const instead = isForLinks ? adviseForLinks(name, token, all, options) : `Remove it. ${where}`;
+  const isForLinks = isCopied && (isNumbered ? LINK_WORDS.includes(word) : token === PATH_TOKEN);
+  const instead = isForLinks ? adviseForLinks(name, token, isNumbered, options) : `Remove it. ${where}`;
   report(problem('unreplaced-token', range, { name, token, reason, instead }));
 }
 

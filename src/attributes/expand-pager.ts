@@ -86,7 +86,6 @@ function bindFields(pager: Pick<BoundAttribute, 'binding' | 'keys' | 'range' | '
     name,
     binding: `{${names}.${field}}`,
     keys: [...pager.keys, field],
-    // Links would lead to the default path.
-    isRequired: name === 'path',
+    isField: true,
   }));
 }

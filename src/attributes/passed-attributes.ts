@@ -94,7 +94,8 @@ export function readPassed(
   const rest = code
     ? []
     : attributes.flatMap((one) => readRest(text, one, attributes, options, report) ?? []);
-  const links = attributes.flatMap((one) => readLink(text, one, attributes, options, report) ?? []);
+  const isNumbered = !hasNeighbors(attributes);
+  const links = attributes.flatMap((one) => readLink(text, one, isNumbered, options, report) ?? []);
   const element = attributes.find(({ name }) => name === 'element');
   const kind = element !== undefined && 'value' in element ? element.value : undefined;
   const isButton = kind === 'button' || kind === 'submit';
@@ -211,7 +212,7 @@ const OWN_NAMES = [...(htmlElementAttributes['a'] ?? []), ...(htmlElementAttribu
 function readLink(
   text: string,
   given: TagAttribute,
-  all: readonly TagAttribute[],
+  isNumbered: boolean,
   options: ResolvedOptions,
   report: Report,
 ): LinkAttribute | undefined {
@@ -239,9 +240,7 @@ function readLink(
   if (scheme !== undefined)
     return report(problem('unsafe-path', range, { name: asWritten, value: show(words), scheme }));
   if (!isUrl && !TEXTS.test(key) && holdsPath(value))
-    return report(
-      problem('path-in-code', range, { name: asWritten, value: show(words), isNumbered: !hasNeighbors(all) }),
-    );
+    return report(problem('path-in-code', range, { name: asWritten, value: show(words), isNumbered }));
   // `class` and `rel` are added to the link's own values.
   if (['class', 'rel'].includes(name) && words.trim() === '') return undefined;
   return { name: asWritten.slice(LINK_PREFIX.length), value };
@@ -254,13 +253,12 @@ function takesUrl(key: string, { pathAttributes }: ResolvedOptions): boolean {
 export function adviseForLinks(
   name: string,
   token: string,
-  all: readonly TagAttribute[],
+  isNumbered: boolean,
   options: ResolvedOptions,
 ): string {
   const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
   if (instead !== undefined) return instead;
-  const mayBeCode =
-    !hasNeighbors(all) && token === PATH_TOKEN && !takesUrl(name, options) && !TEXTS.test(name);
+  const mayBeCode = isNumbered && token === PATH_TOKEN && !takesUrl(name, options) && !TEXTS.test(name);
   return `To set it on every link, write ${mayBeCode ? ':page in ' : ''}${LINK_PREFIX}${name}.`;
 }
 

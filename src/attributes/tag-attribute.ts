@@ -27,8 +27,8 @@ export interface BoundAttribute {
   readonly range: Range;
   /** The object to look it up in; by default, the data. */
   readonly from?: object;
-  /** Whether null does not leave it unset. */
-  readonly isRequired?: boolean;
+  /** Whether it is a field of a `pager`, which visitors cannot write. */
+  readonly isField?: boolean;
 }
 
 /** An attribute whose value the template language computes. */

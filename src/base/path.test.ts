@@ -15,6 +15,7 @@ test.each([
   ['/:page/:page', ['/', '/', '']],
   ['/a%3Apage%3apage', ['/a', '', '']],
   ['/search?q=%3Apage&page=:page', ['/search?q=%3Apage&page=', '']],
+  ['/:path?page=%3Apage', ['/:path?page=', '']],
   ['/:page-2', ['/', '-2']],
   ['/:page?x', ['/', '?x']],
   ['/:pages/:page1/:page_/:pageé/:page٣', ['/:pages/:page1/:page_/:pageé/:page٣']],

@@ -28,9 +28,6 @@ export const PATH_TOKEN = ':path';
 /** The tokens for numbers, and the one for the path. */
 const TOKENS = new RegExp(`(:(?:${NUMBER_WORDS}|path))${END_OF_TOKEN}`, 'gu');
 
-/** A plain token whose number differs from page to page, or the one for the path. */
-const PLAIN_TOKEN = new RegExp(`:(?:page|index|offset|path)${END_OF_TOKEN}`, 'u');
-
 /** The percent-encoded colon of a token for a number. */
 const ENCODED_COLON = new RegExp(`%3[Aa](?=(?:${NUMBER_WORDS})${END_OF_TOKEN})`, 'gu');
 
@@ -61,7 +58,7 @@ export function tokensOf(words: readonly string[]): RegExp {
  * plainTokens('/posts?q=%3Apage&page=:page') // '/posts?q=%3Apage&page=:page'
  */
 export function plainTokens(path: string): string {
-  return PLAIN_TOKEN.test(path) ? path : path.replace(ENCODED_COLON, ':');
+  return VARYING_TOKEN.test(path) ? path : path.replace(ENCODED_COLON, ':');
 }
 
 /** The schemes that every URL may have. Others may run code, in a browser or in a client library. */

@@ -130,7 +130,9 @@ function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[
 
 /** The attribute that names the landmark, unless the tag does: the sample's own, or the label. */
 export function namingAttribute(own: readonly ElementAttribute[]): ElementAttribute {
-  const given = own.find(({ name, value }) => LANDMARK_NAMES.includes(name) && value[0] !== '');
+  const given = own.find(
+    ({ name, value }) => LANDMARK_NAMES.includes(name) && value.some((piece) => piece !== ''),
+  );
   return given ?? { name: 'aria-label', value: [{ kind: 'value', of: 'landmark' }] };
 }
 
