@@ -56,7 +56,7 @@ export function checkAttributes(
   if (type && !hasPager && !hasError(problems)) report(describePager('type', null, type.range, options));
   const control: Control = {
     // An unset path of a neighbor is the end of a list, unless something describes the pages.
-    listKind: hasNeighbors(given) || (hasNeighbors(all) && !hasNumbers(given)) ? 'neighbors' : 'pages',
+    listKind: hasNeighbors(given) || (hasNeighbors(all) && !describesPages(given)) ? 'neighbors' : 'pages',
     attributes: readValues(attributes, isPathless, options, report),
     rest,
     links,
@@ -79,7 +79,8 @@ export function checkAttributes(
   return control;
 }
 
-function hasNumbers(attributes: readonly TagAttribute[]): boolean {
+/** Whether there is an attribute that a list without page numbers cannot have. */
+function describesPages(attributes: readonly TagAttribute[]): boolean {
   return attributes.some(({ name }) => schema.next_path.excludes?.includes(name));
 }
 

@@ -61,15 +61,17 @@ const URLS =
 const TEXTS =
   /^(?:aria-.+|phx-value-.+|data-turbo-confirm|up-(?:confirm|title)|class|download|lang|name|title|value)$/;
 
+const FOR_EVERYONE = 'Remove it: links must be there for everyone.';
+
 /** Hints for attributes that links cannot be given, because we set them or they may apply to one link only. */
 const reserved = {
   href: 'Use path and first_path instead.',
   'aria-current': 'The current page already has it.',
   'aria-label': 'Use page_label, previous_label and next_label instead.',
   'aria-labelledby': 'Use page_label, previous_label and next_label instead.',
-  'aria-hidden': 'Remove it: links must be there for everyone.',
-  hidden: 'Remove it: links must be there for everyone.',
-  inert: 'Remove it: links must be there for everyone.',
+  'aria-hidden': FOR_EVERYONE,
+  hidden: FOR_EVERYONE,
+  inert: FOR_EVERYONE,
   'data-phx-link': 'Use link_type instead.',
   'data-phx-link-state': 'Use link_type instead.',
   role: 'Remove it: links keep their role.',

@@ -1,4 +1,4 @@
-import { NUMBER_TOKENS, plainTokens, type NumberToken } from './path.js';
+import { NUMBER_TOKEN, plainTokens, type NumberToken } from './path.js';
 
 /** A field of a form: a text, or the number that a token stands for. */
 export interface FormField {
@@ -35,7 +35,7 @@ export function readForm(path: string): FormOfPath {
   const fields = query.split('&').flatMap((parameter): FormField[] => {
     if (parameter === '') return [];
     const end = parameter.indexOf('=');
-    const [before, token, after] = end < 0 ? [] : parameter.slice(end + 1).split(NUMBER_TOKENS);
+    const [before, token, after] = end < 0 ? [] : parameter.slice(end + 1).split(NUMBER_TOKEN);
     // A field without a name is not sent.
     const isWhole = end > 0 && before === '' && token !== undefined && after === '';
     misplaced ??= tokenIn(isWhole ? parameter.slice(0, end) : parameter);
@@ -48,7 +48,7 @@ export function readForm(path: string): FormOfPath {
 }
 
 function tokenIn(text: string): string | undefined {
-  const [, token] = text.split(NUMBER_TOKENS);
+  const [, token] = text.split(NUMBER_TOKEN);
   return token === undefined ? undefined : `:${token}`;
 }
 

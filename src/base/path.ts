@@ -14,7 +14,7 @@ export type NumberToken = 'page' | 'index' | 'offset' | 'page_size';
 export const NUMBER_WORDS = 'page|page_size|index|offset';
 
 /** The tokens for numbers in a path. */
-export const NUMBER_TOKENS = new RegExp(`:(${NUMBER_WORDS})${END_OF_TOKEN}`, 'gu');
+export const NUMBER_TOKEN = new RegExp(`:(${NUMBER_WORDS})${END_OF_TOKEN}`, 'gu');
 
 /** A token whose number differs from page to page. A search is faster than a list of all tokens. */
 const VARYING_TOKEN = new RegExp(`:(?:page|index|offset)${END_OF_TOKEN}`, 'u');
@@ -89,7 +89,7 @@ export function splitPath(path: string): string[] {
  * splitNumbers('/posts?start=:offset&n=25') // ['/posts?start=', 'offset', '&n=25']
  */
 export function splitNumbers(path: string): string[] {
-  return plainTokens(path).split(NUMBER_TOKENS);
+  return plainTokens(path).split(NUMBER_TOKEN);
 }
 
 export function variesByPage(path: string): boolean {
@@ -155,7 +155,7 @@ export function unsafeSchemeOfPath(path: string, allowed: readonly string[]): st
   // Most paths begin with a slash, and need no copy.
   return path.startsWith('/')
     ? undefined
-    : unsafeScheme(plainTokens(path).replace(NUMBER_TOKENS, '1'), allowed);
+    : unsafeScheme(plainTokens(path).replace(NUMBER_TOKEN, '1'), allowed);
 }
 
 /** Decodes what is percent-encoded in a text, which is often by hand: if it is invalid, it stays as it is. */

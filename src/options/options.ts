@@ -71,7 +71,7 @@ export const optionRows = {
       '["page", "posts.pages"]',
     ),
     meaning:
-      "for a page that [another engine has printed](servers.md#pages-of-another-engine): the bindings in it that are yours, such as `['page', 'posts.pages']`; all other braces are text",
+      "for a page that [another engine has printed](servers.md#pages-of-another-engine): the bindings in it that are yours, such as `['page', 'posts.pages']`; all others, and those in texts, are text",
   },
   file: {
     check: text,

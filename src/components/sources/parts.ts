@@ -27,8 +27,12 @@ export function partsOf(list = ''): Set<ChosenPart> {
 
 /** Whether a theme has what a part needs. One in HTML shows its own labels. */
 export function isInTheme(part: ChosenPart, { parts }: Theme): boolean {
-  if (parts === undefined) return true;
-  return part !== 'labels' && (NEEDED[part] ?? []).every((name) => parts.includes(name));
+  return parts === undefined || (part !== 'labels' && missingFor(part, parts) === undefined);
+}
+
+/** Returns the element that a part needs and a theme in HTML lacks. */
+function missingFor(part: ChosenPart, parts: readonly MarkedPart[]): MarkedPart | undefined {
+  return NEEDED[part]?.find((name) => !parts.includes(name));
 }
 
 /** Throws if a theme in HTML does not have what a part needs. */
@@ -39,13 +43,14 @@ export function refuseMissing(chosen: ReadonlySet<ChosenPart>, { parts, file = '
       `${file} is a theme in HTML, which shows its own labels.`,
       'Write :previous_label and :next_label into it, and leave labels out of --with.',
     );
-  const needed = [...chosen].flatMap((part) => (NEEDED[part] ?? []).map((name) => ({ part, name })));
-  const missing = needed.find(({ name }) => !parts.includes(name));
-  if (missing !== undefined)
-    throw new UsageError(
-      `${file} has no element with data-part="${missing.name}", which --with ${missing.part} needs.`,
-      'Add the element to the theme, or choose other parts.',
-    );
+  for (const part of chosen) {
+    const missing = missingFor(part, parts);
+    if (missing !== undefined)
+      throw new UsageError(
+        `${file} has no element with data-part="${missing}", which --with ${part} needs.`,
+        'Add the element to the theme, or choose other parts.',
+      );
+  }
   if (!parts.includes('page') && !LAYOUTS.some((one) => chosen.has(one)))
     throw new UsageError(
       `${file} has no element with data-part="page", so it shows no page numbers.`,
