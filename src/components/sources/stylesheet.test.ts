@@ -26,6 +26,22 @@ test('it is written where a new application finds it', async () => {
   expect(await styles({ 'app/__init__.py': '' }, 'flask')).toMatchObject({
     file: 'app/static/pagination.css',
   });
+  expect(await styles({}, 'fastapi')).toMatchObject({
+    file: 'static/pagination.css',
+    lines: expect.stringContaining('StaticFiles(directory="static")') as string,
+  });
+  for (const files of [
+    { 'app/main.py': '' },
+    { 'app/main.py': '', 'app/static/a.css': '', 'static/b.css': '' },
+  ])
+    expect(await styles(files, 'fastapi')).toMatchObject({
+      file: 'app/static/pagination.css',
+      lines: expect.stringContaining('StaticFiles(directory="app/static")') as string,
+    });
+  expect(await styles({ 'app/main.py': '', 'static/a.css': '' }, 'fastapi')).toMatchObject({
+    file: 'static/pagination.css',
+    lines: expect.stringContaining('StaticFiles(directory="static")') as string,
+  });
   expect(await styles({ 'src/manage.py': 'import django' }, 'django')).toMatchObject({
     file: 'src/static/pagination.css',
     lines: expect.stringMatching(/^ {2}STATICFILES_DIRS/) as string,

@@ -117,7 +117,7 @@ export const pythonWords: OptionalWords = {
 export function packageWords(
   { has, pythonPackages }: Evidence,
   { out }: GivenPlace,
-): Readonly<Record<string, string>> {
+): Readonly<Record<'package_root.' | 'package_root', string>> {
   if (out !== undefined) {
     const name = moduleOf(out);
     return { 'package_root.': name === '' ? '' : `${name}.`, package_root: out === '' ? '.' : out };
