@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeNames } from '../../index.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
 import { locales } from '../../options/locales.js';
 import { listAll, makeDirectory, read, runIn, sampleTheme } from '../../testing/command-line.js';
 import { componentLabelsFor } from './words.js';
@@ -295,6 +296,20 @@ test.each([
   expect(stderr).toContain(message);
   expect(stderr).toContain(hint);
   expect(await listAll(cwd)).toEqual(['t.html']);
+});
+
+test('the name of a theme in HTML is that of the component', async () => {
+  const cwd = await makeDirectory({
+    't.html': sampleTheme('one').replace('<nav', '<nav aria-label="Results"'),
+    'no.html': sampleTheme('one').replace('<nav', '<nav aria-label="" aria-labelledby="results"'),
+  });
+  for (const { name, stylesheet } of FRAMEWORKS) {
+    if (stylesheet === undefined) continue;
+    const written = async (theme: string) =>
+      (await runIn(cwd, ['add', name, '--theme', theme, '--stdout'])).stdout;
+    expect(await written('t.html')).toMatch(/(["'>}])Results(["'<{])/);
+    expect(await written('no.html')).not.toMatch(/["'>}]Results["'<{]/);
+  }
 });
 
 test.each([

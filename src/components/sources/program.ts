@@ -3,6 +3,7 @@
 import type { OptionalWords } from '../frameworks/framework.js';
 import type { ComponentLabels } from '../draw/labels.js';
 import type { PaginationOptions } from '../../index.js';
+import { namingAttribute } from '../../control/component.js';
 import { resolveOptions } from '../../options/resolve.js';
 import { showsShortLabels } from '../../themes/draw-sample.js';
 import type { Layout } from '../../themes/tree.js';
@@ -85,9 +86,18 @@ function prepare(drawing: ProgramDrawing): Prepared {
   const { rendering, parts, linkAttributes, hasCatalogs = false } = drawing;
   refuseNames(linkAttributes, drawing.host.language);
   const words = Object.fromEntries(drawing.words ?? []);
-  const labels = programLabelsFor(rendering);
+  const { theme } = resolveOptions(rendering);
+  const labels = { ...programLabelsFor(rendering), ...ownName(theme) };
   const features = { parts, inEnglish: englishIn(rendering), linkAttributes, labels, hasCatalogs, words };
-  return { ...drawing, theme: resolveOptions(rendering).theme, features };
+  return { ...drawing, theme, features };
+}
+
+/** The name that a theme in HTML gives its `<nav>`, instead of the label. Labels have placeholders, and it has none. */
+function ownName({ sample }: Theme): { readonly landmark?: string } {
+  const { name, value } = namingAttribute(sample?.attributes ?? []);
+  const [text, ...others] = value;
+  const isText = name === 'aria-label' && typeof text === 'string' && others.length === 0;
+  return isText && !/:[a-z]/.test(text) ? { landmark: text } : {};
 }
 
 function write(text: string, drawing: ProgramDrawing, keepsMarks: boolean): string {
