@@ -148,3 +148,21 @@ describe.each(LANGUAGES)('$name', ({ name, engine, use, call }) => {
     });
   });
 });
+
+describeComponent('nunjucks --with neighbors', (project) => {
+  describeEngine(njk(project), ({ render }) => {
+    test('an attribute that is false or null is left out', async () => {
+      const attributes = { id: 'pages', hidden: false, title: null, 'data-n': 0, inert: '' };
+      const data = [{ attributes, list: list(3, 1), next: { url: '/3', data: {} } }];
+      for (const call of ['page_links(list', 'page_neighbors(next=next']) {
+        const template = `{% from "pagination.njk" import ${call.replace(/\(.*/, '')} %}{{ ${call}, attributes=attributes) }}`;
+        const [[one] = []] = await render([{ template, data }]);
+        expect(one).toEqual({
+          output: expect.stringMatching(
+            /aria-label="Pagination"\s+id="pages"\s+data-n="0"\s+inert=""\s*>/,
+          ) as string,
+        });
+      }
+    });
+  });
+});

@@ -216,6 +216,9 @@ describeComponent('flask', (project) => {
       expect(await print('posts, id="a", hx_boost="true", aria_label="Posts", title="\\""')).toContain(
         '<nav aria-label="Posts" class="pagination" id="a" hx-boost="true" title="&#34;">',
       );
+      expect(await print('posts, hx_boost=true, hidden=false, title=none, data_n=0, inert=""')).toContain(
+        '<nav aria-label="Pagination" class="pagination" hx-boost="true" data-n="0" inert="">',
+      );
     });
   });
 

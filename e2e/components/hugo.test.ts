@@ -135,14 +135,16 @@ describeComponent('hugo', (project) => {
       expect(site['/base/posts/']).toContain('<ul class="pagination pagination-default">');
     });
 
-    test('arguments are escaped', async () => {
-      const layout = `{{ $t := \`${TEXT}\` }}{{ $attributes := dict "data-text" $t "data-n" 3 }}
+    test('arguments are escaped, and an attribute that is false or nil is left out', async () => {
+      const layout = `{{ $t := \`${TEXT}\` }}
+{{ $attributes := dict "data-text" $t "data-n" 0 "inert" "" "hidden" false "title" nil }}
 {{ partial "page-links.html" (dict "pager" .Paginator "label" $t "class" $t "attributes" $attributes) }}`;
       expectPages(await buildHugoSection(45, layout, project), all(45), {
         'aria-label': TEXT,
         class: TEXT,
         'data-text': TEXT,
-        'data-n': 3,
+        'data-n': 0,
+        inert: '',
       });
     });
   });

@@ -106,7 +106,7 @@ describe.each(['knp', 'pagerfanta'])('--pager %s', (pager) => {
   describeComponent(`symfony --pager ${pager}`, (project) => {
     describeRequests({
       engine: symfony(project),
-      template: "{{ pagination(pages, attributes={ id: 'pager' }) }}",
+      template: "{{ pagination(pages, attributes={ id: 'pager', hidden: false, title: null }) }}",
       hasFirstPath: true,
       hidesSinglePage: true,
       // Those that begin with an underscore are the router's.
@@ -149,7 +149,7 @@ describeComponent('symfony', (project) => {
   const engine = symfony(project);
   describeRequests({
     engine,
-    template: "{{ pagination(pages.pageCount, attributes={ id: 'pager' }) }}",
+    template: "{{ pagination(pages.pageCount, attributes={ id: 'pager', hidden: false, title: null }) }}",
     hasFirstPath: true,
     hidesSinglePage: true,
     except: ['parameters that are options elsewhere'],

@@ -229,6 +229,12 @@ describeTheme('', (print, project) => {
     expect(treeOf(page)).toBe(treeOf(renderPagination(attributes)));
   });
 
+  test('an attribute that is false or null is left out', async () => {
+    const attributes = { id: 'pages', hidden: false, title: null, inert: '', 'data-n': 0 };
+    const [page = ''] = await print([`<?php pagination_tag( ${php({ total: 3, attributes })} );`]);
+    expect(page).toMatch(/aria-label="Pagination"\s+id="pages"\s+inert=""\s+data-n="0"\s*>/);
+  });
+
   test('docs/frameworks/wordpress.md: a query', async () => {
     const [page = ''] = await print([
       `<?php register_post_type( 'book' ); foreach ( range( 1, 30 ) as $n ) {

@@ -80,7 +80,9 @@ function pagination_tag( $args = array() ) {
 		class="<?php echo esc_attr( trim( 'pagination ' . $args['class'] ) ); ?>"
 		aria-label="<?php echo esc_attr( $args['aria_label'] ); ?>"
 		<?php foreach ( $args['attributes'] as $name => $value ) : ?>
-			<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"
+			<?php if ( isset( $value ) && false !== $value ) : ?>
+				<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"
+			<?php endif; ?>
 		<?php endforeach; ?>
 	>
 		<ul class="pagination__list">
@@ -591,7 +593,9 @@ function pagination_tag_neighbors( $args = array() ) {
 		class="<?php echo esc_attr( trim( 'pagination pagination--neighbors ' . $args['class'] ) ); ?>"
 		aria-label="<?php echo esc_attr( $args['aria_label'] ); ?>"
 		<?php foreach ( $args['attributes'] as $name => $value ) : ?>
-			<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"
+			<?php if ( isset( $value ) && false !== $value ) : ?>
+				<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"
+			<?php endif; ?>
 		<?php endforeach; ?>
 	>
 		<ul class="pagination__list">

@@ -57,7 +57,7 @@ const host: Host = {
       ['{{ with $options.class }}', '{{ . }}', '{{ end }}'],
       `aria-label="{{ $options.label | default ${label} }}"`,
       '{{ range $name, $value := $options.attributes }}',
-      '  {{ printf `%s="%s"` $name (htmlEscape $value) | safeHTMLAttr }}',
+      '  {{ if ne $value false nil }}{{ printf `%s="%s"` $name (htmlEscape $value) | safeHTMLAttr }}{{ end }}',
       '{{ end }}',
     );
   },

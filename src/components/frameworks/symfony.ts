@@ -35,17 +35,17 @@ const MORE_CLASSES = "{{ attributes.class is defined ? ' ' ~ attributes.class }}
 
 /** A start tag of several lines, with a loop over the attributes. */
 function startOf({ attributes }: DrawnElement, own: string, landmark: DrawnPart | undefined): string {
-  const given = `{ 'aria-label': ${inCode(landmark, phpString)} }|merge(attributes)`;
-  const [classes, others] =
+  const given = '(value ?? false) is not same as(false)';
+  const [classes, condition] =
     own === ''
       ? [[], given]
-      : [[`  class="${twig.text(own)}${MORE_CLASSES}"`], `${given}|filter((_, key) => key != 'class')`];
+      : [[`  class="${twig.text(own)}${MORE_CLASSES}"`], `name != 'class' and ${given}`];
   return [
     '<nav',
     ...attributes.map((one) => `  ${twig.attribute(one)}`),
     ...classes,
-    `  {% for name, value in ${others} %}`,
-    '    {{ name }}="{{ value }}"',
+    `  {% for name, value in { 'aria-label': ${inCode(landmark, phpString)} }|merge(attributes) %}`,
+    `    {% if ${condition} %}{{ name }}="{{ value }}"{% endif %}`,
     '  {% endfor %}',
     '>',
   ].join('\n');

@@ -79,7 +79,9 @@ function nav(drawn: DrawnElement, classes: string): DrawnElement {
     `aria-label="<?php echo esc_attr( $args['aria_label'] ); ?>"`,
     ...drawn.attributes.map((one) => wordpressStandard.attribute(one)),
     "<?php foreach ( $args['attributes'] as $name => $value ) : ?>",
-    '  <?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"',
+    '  <?php if ( isset( $value ) && false !== $value ) : ?>',
+    '    <?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"',
+    '  <?php endif; ?>',
     '<?php endforeach; ?>',
   ]);
 }

@@ -37,7 +37,9 @@ export const nunjucks: Host = {
       language,
       ['{% if class %}', '{{ class }}', '{% endif %}'],
       `aria-label="{{ label or ${inCode(landmark, JSON.stringify)} }}"`,
-      '{% for name, value in attributes %} {{ name }}="{{ value }}"{% endfor %}',
+      '{% for name, value in attributes %}',
+      '  {% if value != none and value !== false %} {{ name }}="{{ value }}"{% endif %}',
+      '{% endfor %}',
     ),
 };
 
