@@ -75,7 +75,7 @@ The rows of Django, Flask-SQLAlchemy, Kaminari, will_paginate, Shopify and Scriv
 
 ## Tested versions
 
-The tests render these rows with the actual frameworks and compare the result with a control that is built from literal values. They cover the first page, the second page, a middle page, the last page, a page beyond the last, no items and a single page, with a query string and with hostile parameters. For Shopify, they run Liquid in Ruby and LiquidJS with an object as described in Shopify's documentation. For KnpPaginatorBundle and Pagerfanta, they run Twig with the routing of Symfony and an object with the same methods. They also run Eleventy 3.1 and Astro 5.18.
+The tests render these rows with the actual frameworks and compare the result with a control that is built from literal values. They cover the first page, the second page, a middle page, the last page, a page beyond the last, no items and a single page, with a query string and with hostile parameters. For Shopify, they run Liquid in Ruby and LiquidJS with an object as described in Shopify's documentation. For KnpPaginatorBundle, Pagerfanta, Craft CMS and Timber, they run Twig with the routing of Symfony and objects with the same methods. For Spring Data, they run FreeMarker with an object that has the same properties, on the first, a middle and the last page. They also run Eleventy 3.1 and Astro 5.18.
 
 ${lastTestedWith(PARTS)}
 
@@ -133,6 +133,7 @@ const NOTES = {
   ],
   liquid: [
     'Jekyll paginates the `index.html` in the directory of `paginate_path`. The links begin with `baseurl`.',
+    'In jekyll-paginate-v2, the page number must be the first number of `permalink`.',
     'In Shopify, write the tag within `{% paginate %}`.',
     'With the plugin for Eleventy, use [`pager` without a value](builds.md#eleventy).',
   ],

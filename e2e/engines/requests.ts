@@ -29,6 +29,13 @@ const requests: readonly Request[] = [
   { topic: 'no items', items: 0, query: '', page: 1, pages: 1 },
   { topic: 'one page', items: 5, query: '', page: 1, pages: 1 },
   { topic: 'a query', items: 90, query: 'q=a%20%26%22%3Cb&page=3&t[0]=1&t[1]=2', page: 3, pages: 9 },
+  {
+    topic: 'parameters like that of the page',
+    items: 90,
+    query: 'xpage=4&page=3&my_page=42',
+    page: 3,
+    pages: 9,
+  },
   { topic: 'markup for a page', items: 90, query: 'page=%22%3E%3Cb%3E', page: 1, pages: 9 },
   { topic: 'a negative page', items: 90, query: 'page=-3', page: 1, pages: 9 },
   {

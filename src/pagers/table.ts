@@ -204,8 +204,9 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       example: 'paginate',
       total_pages: '{{ :pager.pages }}',
       current_page: '{{ :pager.current_page }}',
-      // A theme sees the query only in the URLs of adjacent pages, which include their numbers.
-      path: "{% assign pagination_near = :pager.current_page | plus: 1 %}{% unless :pager.next %}{% assign pagination_near = :pager.current_page | minus: 1 %}{% endunless %}{% assign pagination_near = :pager.page_param | append: '=' | append: pagination_near %}{% assign pagination_wanted = :pager.page_param | append: '=' | append: ':page' %}{{ :pager.next.url | default: :pager.previous.url | default: request.path | replace: pagination_near, pagination_wanted }}",
+      // A theme sees the query only in the URLs of adjacent pages, which include their numbers. A parameter begins and ends with "&" here,
+      // so that per_page=3 stays; "&#" marks the end.
+      path: "{% assign pagination_near = :pager.current_page | plus: 1 %}{% unless :pager.next %}{% assign pagination_near = :pager.current_page | minus: 1 %}{% endunless %}{% assign pagination_param = '&' | append: :pager.page_param | append: '=' %}{% assign pagination_near = pagination_param | append: pagination_near | append: '&' %}{% assign pagination_wanted = pagination_param | append: ':page' | append: '&' %}{{ :pager.next.url | default: :pager.previous.url | default: request.path | replace_first: '?', '?&' | append: '&#' | replace: pagination_near, pagination_wanted | remove: '&#' | replace_first: '?&', '?' }}",
     },
     eleventy: {
       label: 'Eleventy: `pagination`',
