@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import ejs from 'ejs';
-import { transform } from '../../src/index.js';
+import { renderPagination, transform } from '../../src/index.js';
 import { paginationEngine, paginationResponse } from '../../src/adapters/express.js';
 
 const TAG = '<pagination path="/posts/:page" total_pages="{pages}" current_page="{page}"></pagination>';
@@ -298,6 +298,23 @@ describe('paginationResponse', () => {
       expect(await (await get('/bytes')).text()).toBe(TAG);
       expect(await (await get('/xhtml')).text()).toBe(transform('<pagination total_pages="2"/>'));
     });
+  });
+
+  test('a page that a visitor asks for causes no warning', async () => {
+    const warned: string[] = [];
+    const app = createApp();
+    app.use(paginationResponse({ onWarning: ({ code }) => warned.push(code) }));
+    app.get('/', ({ query }, response) => {
+      response.send(
+        `<pagination path="posts/:page" total_pages="3" current_page="${Number(query['page'])}"/>`,
+      );
+    });
+    await ask(app, async (get) => {
+      expect(await (await get('/?page=99')).text()).toBe(
+        renderPagination({ path: 'posts/:page', total_pages: 3, current_page: 3 }),
+      );
+    });
+    expect(warned).toEqual(['relative-path']);
   });
 
   test('a wrong tag goes to the error handler, and no part of the page is sent', async () => {

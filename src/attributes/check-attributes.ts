@@ -73,7 +73,7 @@ export function checkAttributes(
   checkForms(control, report);
   // Fixing the errors may change the numbers, so do not warn about them yet.
   if (hasError(problems)) return undefined;
-  checkNumbers(control, report);
+  checkNumbers(control, options, report);
   const hasPath = isPathless || attributes.some(({ name }) => name === 'path' || name === 'pager');
   if (!hasPath && needsPath(control)) report(problem('missing-path', place, {}));
   return control;
@@ -185,17 +185,18 @@ function checkNesting(text: string, path: unknown, range: Range, report: Report)
 function checkParts(control: Control, { parts, file = 'the theme' }: Theme, report: Report): void {
   if (parts === undefined || control.listKind === 'neighbors') return undefined;
   const { layout, show_ends, show_labels, jump, page_sizes } = control.attributes;
-  const refuse = (fault: 'part' | 'numbers' | 'labels', name: AttributeName, part: MarkedPart): undefined =>
+  const refuse = (fault: 'part' | 'numbers' | 'labels', name: AttributeName, part: MarkedPart): void => {
     report(problem('missing-part', rangeOf(control, name), { fault, name, part, file }));
+  };
   const isMissing = (part: MarkedPart): boolean => !parts.includes(part);
-  if (mayBeSet(show_labels)) return refuse('labels', 'show_labels', 'previous');
-  const end = (['first', 'last'] as const).find(isMissing);
-  if (end !== undefined && mayBeSet(show_ends)) return refuse('part', 'show_ends', end);
-  if (mayBeSet(jump) && isMissing('jump')) return refuse('part', 'jump', 'jump');
-  if (mayBeSet(page_sizes) && isMissing('page-sizes')) return refuse('part', 'page_sizes', 'page-sizes');
   const isLayout = (one: Layout): boolean => mayBe(layout, one);
-  if (isLayout('position') && isMissing('position')) return refuse('part', 'layout', 'position');
-  return isLayout('numbers') && isMissing('page') ? refuse('numbers', 'layout', 'page') : undefined;
+  if (mayBeSet(show_labels)) refuse('labels', 'show_labels', 'previous');
+  const end = (['first', 'last'] as const).find(isMissing);
+  if (end !== undefined && mayBeSet(show_ends)) refuse('part', 'show_ends', end);
+  if (mayBeSet(jump) && isMissing('jump')) refuse('part', 'jump', 'jump');
+  if (mayBeSet(page_sizes) && isMissing('page-sizes')) refuse('part', 'page_sizes', 'page-sizes');
+  if (isLayout('position') && isMissing('position')) refuse('part', 'layout', 'position');
+  if (isLayout('numbers') && isMissing('page')) refuse('numbers', 'layout', 'page');
 }
 
 /** Reports a path without the token, unless there is known to be only one page. */
@@ -217,23 +218,27 @@ export function checkToken(
   report(problem('missing-token', range, { name: 'path', binding, value: show(path), nearMiss }));
 }
 
-/** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
-function checkNumbers(control: Control, report: Report): void {
+/** Warns of inconsistent numbers in a tag. Numbers from data and of visitors are not checked. */
+function checkNumbers(control: Control, { invalidPage, singlePage }: ResolvedOptions, report: Report): void {
   const { attributes } = control;
   const numbers = numbersOf(attributes);
   if (numbers === undefined || control.listKind === 'neighbors') return undefined;
   const total_pages = known(attributes.total_pages);
-  if (total_pages !== undefined && total_pages < 1)
+  if (total_pages !== undefined && total_pages < 1) {
+    const { single_page } = attributes;
+    if (mayBe(single_page, 'hide') || (mayBe(single_page, undefined) && singlePage === 'hide'))
+      return undefined;
     return report(
       problem('total-pages-out-of-range', rangeOf(control, 'total_pages'), { total: total_pages }),
     );
+  }
   if (attributes.current_page.kind !== 'known') return undefined;
   const { value: current_page } = attributes.current_page;
   const { current, total, last } = numbers;
   const isEndless = total < last;
   if (current_page === undefined)
     return isEndless ? report(problem('missing-total', control.place, {})) : undefined;
-  if (current_page === current) return undefined;
+  if (current_page === current || invalidPage === 'first') return undefined;
   const totalName = known(attributes.total_items) === undefined ? 'total_pages' : 'total_items';
   const values = { current: current_page, total: isEndless ? undefined : total, used: current, totalName };
   report(problem('current-page-out-of-range', rangeOf(control, 'current_page'), values));

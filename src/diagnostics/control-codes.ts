@@ -66,7 +66,7 @@ export const controlCodes = {
     message: (given: FaultyValue & { scheme: string }) =>
       `${whatIs(given)}, whose scheme ${given.scheme} is not allowed in a link.`,
     hint: ({ name }: FaultyValue) =>
-      `Use a path such as ${/_path$/.test(name) ? '/posts' : '/posts/:page'}, or an http: or https: URL. If the text before the colon is not a scheme, write ./ before it. If the scheme is safe, list it in the option "schemes".`,
+      `Use a path such as ${/_path$/.test(name) ? '/posts' : '/posts/:page'}, or an http: or https: URL. If the text before the colon is not a scheme, begin with a slash. If the scheme is safe, list it in the option "schemes".`,
   },
   'missing-binding': {
     summary: 'The data has no value for a binding.',
