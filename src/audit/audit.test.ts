@@ -377,6 +377,18 @@ describe('links', () => {
     expect(parseRedirects(rules.join('\n'))).toEqual([{ from: ['', 'a'], to: '/b', isRewrite: false }]);
   });
 
+  test('a redirect keeps the fragment of a link, unless it has its own', () => {
+    const site = {
+      '1.html': nav(
+        ['a/2#list', 'a/2#gone', 'b/2#gone'].map((url) => link(`/${url}`, 2)).join('') + current(1),
+      ),
+      'new/2.html': nav(`<li id="list">${link('/1', 1)}${current(2)}`),
+    };
+    expect(audit(site, { redirects: '/a/* /new/:splat\n/b/* /new/:splat#list' })).toEqual([
+      '1.html missing-fragment: The link to page 2 leads to /a/2#gone, but no element there has the id gone.',
+    ]);
+  });
+
   test('redirects in a circle come to an end', () => {
     const problems = audit({ '1.html': nav(current(1) + link('/a', 2)) }, { redirects: '/a /b\n/b /a' });
     expect(problems).toEqual([

@@ -136,10 +136,16 @@ export class Site {
     const path = decode(url.pathname);
     for (const rule of this.options.redirects) {
       const to = redirect(rule, path);
-      if (to !== undefined) return { url: parseUrl(to, url), isRewrite: rule.isRewrite };
+      if (to !== undefined) return { url: keepFragment(parseUrl(to, url), url), isRewrite: rule.isRewrite };
     }
     return undefined;
   }
+}
+
+/** Browsers keep the fragment of a link, unless the redirect has its own. Source: Fetch Living Standard, "HTTP-redirect fetch". */
+function keepFragment(to: URL | null, { hash }: URL): URL | null {
+  if (to !== null && to.hash === '') to.hash = hash;
+  return to;
 }
 
 function parseUrl(url: string, base?: URL): URL | null {
