@@ -59,8 +59,8 @@ describe('a configuration that is a module', () => {
     }
     await expect(ran).rejects.toMatchObject({
       code: 2,
-      stderr: `error: pagination-tag.config.ts is a TypeScript file, which this version of Node cannot load.
-Run "npm install --save-dev jiti", use Node 22.18 or newer, or write it in JavaScript.
+      stderr: `error: pagination-tag.config.ts is a TypeScript file, which this Node cannot load.
+Run "npm install --save-dev jiti", or write it in JavaScript. Node 22.18 or newer from nodejs.org can load it, too.
 `,
     });
   });

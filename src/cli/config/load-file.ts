@@ -132,8 +132,8 @@ function importTypeScript(path: string, isReload: boolean): Promise<unknown> {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
     if (HAS_TYPESCRIPT) return importUrl(path, isReload);
     throw new UsageError(
-      `${basename(path)} is a TypeScript file, which this version of Node cannot load.`,
-      'Run "npm install --save-dev jiti", use Node 22.18 or newer, or write it in JavaScript.',
+      `${basename(path)} is a TypeScript file, which this Node cannot load.`,
+      'Run "npm install --save-dev jiti", or write it in JavaScript. Node 22.18 or newer from nodejs.org can load it, too.',
     );
   }
   return jiti.createJiti(path, { moduleCache: !isReload, fsCache: false }).import(path);
