@@ -87,7 +87,7 @@ The others: ${Object.keys(schema)
 ## Verify
 
 - Tags: \`npx pagination-tag <dir> --check --format json\` reports every problem with its file, line, column, code and hint. Exit code 1 means errors. docs/diagnostics.md explains each code.
-- Components: \`npx pagination-tag add --check\` exits with 1 if a component is out of date. \`add --diff\` shows what would change, and \`add --update\` writes the files that nobody has changed.
+- Components: \`npx pagination-tag add --check\` exits with 1 if a component is out of date. \`add --diff\` shows what would change, and \`add --update\` writes them anew and keeps what you changed.
 - In the page, look for one \`<nav>\` with \`aria-current="page"\` on the current page, and follow Next to the last page. \`?page=0\`, \`?page=abc\` and a page after the last one must show a page of the list.
 - Two lists on a page need different values of \`aria-label\`.
 `;
