@@ -86,8 +86,8 @@ test('a control has these URLs, escaped', () => {
 
 test.each([
   [null, {}, 'The URL must be a string or a URL object, such as request.url.'],
-  ['/', { keep: 'q' }, 'options.keep must be a list, such as ["q"].'],
-  ['/', { kep: ['q'] }, 'options has no "kep". Did you mean "keep"?'],
+  ['/', { keep: 'q' }, 'The option "keep" must be a list, such as ["q"].'],
+  ['/', { kep: ['q'] }, 'Unknown option "kep". Did you mean "keep"?'],
 ])('refuses %j and %j', (url, options, message) => {
   expect(() => pagePath(url as string, options as PagePathOptions)).toThrow(new TypeError(message));
 });

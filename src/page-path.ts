@@ -1,5 +1,5 @@
 import { cleanUrl } from './base/path.js';
-import { fields, listOf, text } from './base/validate.js';
+import { checkOptions, listOf, text } from './base/validate.js';
 
 /** Options of `pagePath`. */
 export interface PagePathOptions {
@@ -17,7 +17,7 @@ export interface PagePathOptions {
   readonly parameter?: string | undefined;
 }
 
-const checkOptions = fields({ keep: listOf(text, '["q"]'), parameter: text }, '{ keep: ["q"] }');
+const rows = { keep: { check: listOf(text, '["q"]') }, parameter: { check: text } };
 
 /**
  * Returns a function for the attribute `path`, made from the URL of a request. It returns the URL's path with the kept
@@ -36,9 +36,7 @@ const checkOptions = fields({ keep: listOf(text, '["q"]'), parameter: text }, '{
 export function pagePath(url: string | URL, options: PagePathOptions = {}): (page: number) => string {
   if (typeof url !== 'string' && !(url instanceof URL))
     throw new TypeError('The URL must be a string or a URL object, such as request.url.');
-  const [fault] = checkOptions(options, 'options');
-  if (fault !== undefined) throw new TypeError(`${fault.path} ${fault.message}`);
-  const { keep = [], parameter = 'page' } = options;
+  const { keep = [], parameter = 'page' } = checkOptions(options, rows, '{ keep: ["q"] }');
   const [, pathname = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(cleanUrl(String(url))) ?? [];
   const path = pathname
     .replace(/^https?:[/\\]*[^/\\]*/i, '/')

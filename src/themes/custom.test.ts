@@ -326,7 +326,7 @@ test('arguments of other types are refused', () => {
   );
   expect(() => parseTheme(null as never)).toThrow('The theme must be a string of HTML, not null.');
   expect(() => parseTheme('<nav></nav>', { file: 3 as never })).toThrow(
-    new TypeError('options.file must be a string.'),
+    new TypeError('The option "file" must be a string.'),
   );
 });
 

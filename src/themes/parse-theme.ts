@@ -1,19 +1,12 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { deepFreeze } from '../base/freeze.js';
-import { fields, text as isText } from '../base/validate.js';
+import { checkOptions, text } from '../base/validate.js';
 import { Source, type Range } from '../base/source.js';
 import { diagnose, PaginationTagError, problem, type Problem } from '../diagnostics/diagnostic.js';
 import { checkSample, type ReportFault } from './check-sample.js';
 import { readElement } from './read-sample.js';
 import type { Parts } from './sample-nodes.js';
 import { createTheme, type ParsedTheme } from './theme.js';
-
-const checkOptions = fields({ file: isText }, '{ file: "pager.html" }');
-
-/** The type of a value, for a message. */
-function showType(value: unknown): string {
-  return value === null ? 'null' : typeof value;
-}
 
 /**
  * Parses a theme in HTML: a sample of a control, whose parts have the attribute `data-part`.
@@ -27,10 +20,8 @@ function showType(value: unknown): string {
  */
 export function parseTheme(html: string, options: { readonly file?: string | undefined } = {}): ParsedTheme {
   if (typeof html !== 'string')
-    throw new TypeError(`The theme must be a string of HTML, not ${showType(html)}.`);
-  const [fault] = checkOptions(options, 'options');
-  if (fault !== undefined) throw new TypeError(`${fault.path} ${fault.message}`);
-  const { file } = options;
+    throw new TypeError(`The theme must be a string of HTML, not ${html === null ? 'null' : typeof html}.`);
+  const { file } = checkOptions(options, { file: { check: text } }, '{ file: "pager.html" }');
   const problems: Problem[] = [];
   const report: ReportFault = (fault, node, detail = '') => {
     problems.push(problem('theme-markup', rangeOf(node), { fault, detail }));
