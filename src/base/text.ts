@@ -21,9 +21,9 @@ export function shellWord(path: string): string {
   return /^[\w./][\w./@+-]*$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Joins words with commas, and "or" before the last. */
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+/** Joins words with commas, and another word before the last one. */
+export function list(words: readonly string[], last: 'and' | 'or' = 'or'): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${last} `);
 }
 
 export function indent(lines: string): string {

@@ -1,4 +1,5 @@
 import { nearest } from '../../base/nearest.js';
+import { list } from '../../base/text.js';
 import { UsageError } from '../../base/usage-error.js';
 import { dialects } from '../../index.js';
 import type { Evidence } from '../project/evidence.js';
@@ -109,11 +110,6 @@ function onlyFramework(evidence: Evidence): Framework | undefined {
   return other === undefined ? only : undefined;
 }
 
-/** "Rails, React and Vue". */
-function inWords(names: readonly string[]): string {
-  return names.join(', ').replace(/, ([^,]+)$/, ' and $1');
-}
-
 /** Finds a framework by name, or the only one that the project uses. If several share a name, prefers the first that it uses. */
 export function chooseFramework(name: string | undefined, evidence: Evidence): Framework {
   const only = name === undefined ? onlyFramework(evidence) : undefined;
@@ -139,8 +135,9 @@ export function chooseFramework(name: string | undefined, evidence: Evidence): F
 function hintFor(evidence: Evidence): string {
   const seen = usedIn(evidence);
   if (seen.length > 0) {
+    const labels = seen.map(({ label }) => label);
     const commands = seen.map((one) => `${evidence.manager.command} add ${one.recommended ?? one.name}`);
-    return `This looks like ${inWords(seen.map(({ label }) => label))}: run ${commands.join(' or ')}.`;
+    return `This looks like ${list(labels, 'and')}: run ${commands.join(' or ')}.`;
   }
   const other = OTHERS.find(({ isUsed }) => isUsed(evidence));
   if (other !== undefined) return `This looks like ${other.label}. ${other.advice}`;
