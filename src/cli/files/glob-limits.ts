@@ -1,3 +1,4 @@
+import { quote } from '../../base/text.js';
 import { UsageError } from '../../base/usage-error.js';
 
 /** More in one part of a path take minutes on a name of 255 letters, because the matcher tries all ways to share them out. */
@@ -22,7 +23,7 @@ export function checkGlob(glob: string): void {
   const stars = (part: string): number => part.match(/\*+/g)?.length ?? 0;
   if (parts.some((part) => stars(part) > MOST_STARS) || (glob.match(/\*\*/g)?.length ?? 0) > MOST_STARS)
     throw new UsageError(
-      `The glob ${short(glob)} has more than ${MOST_STARS} stars.`,
+      `The glob ${quote(glob)} has more than ${MOST_STARS} stars.`,
       'Use fewer stars, or several globs.',
     );
   let patterns = 1;
@@ -34,11 +35,7 @@ export function checkGlob(glob: string): void {
   }
   if (patterns > MOST_PATTERNS)
     throw new UsageError(
-      `The braces of the glob ${short(glob)} stand for too many patterns.`,
+      `The braces of the glob ${quote(glob)} stand for too many patterns.`,
       `Use * in place of a range, or several globs. A range may have ${LONGEST_RANGE} items, and a glob may stand for ${MOST_PATTERNS} patterns.`,
     );
-}
-
-function short(glob: string): string {
-  return JSON.stringify(glob.length > 60 ? `${glob.slice(0, 59)}…` : glob);
 }
