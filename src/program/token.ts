@@ -1,4 +1,4 @@
-import { END_OF_TOKEN, NUMBER_WORDS, type NumberToken } from '../base/path.js';
+import { END_OF_TOKEN, NUMBER_TOKEN, NUMBER_WORDS, type NumberToken } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { splice } from '../base/splice.js';
 import { writeInteger } from './expressions.js';
@@ -16,7 +16,7 @@ interface Tokens {
 
 const NUMBER_TOKENS: Tokens = {
   whole: new RegExp(`(['"\`])(?::|%3A)(${NUMBER_WORDS})\\1`, 'gi'),
-  inside: new RegExp(`:(${NUMBER_WORDS})${END_OF_TOKEN}`, 'gu'),
+  inside: NUMBER_TOKEN,
 };
 
 /** The tokens of a summary. A word before one makes it the key of a message: `t('posts:total')`. */
