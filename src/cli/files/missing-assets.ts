@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'parse5';
 import { attributeOf, elementsIn } from '../../audit/markup.js';
+import { decode } from '../../base/path.js';
 import { printable, shellWord } from '../../base/text.js';
 import { displayPath, statOf } from '../base/paths.js';
 import type { Outcome } from './build.js';
@@ -69,15 +70,6 @@ function pathsIn(html: string): string[] {
   return elementsIn(parse(html)).flatMap((element) => {
     const value = attributeOf(element, LOADING.get(element.tagName) ?? '');
     const path = value?.trim().replace(/[?#].*/s, '') ?? '';
-    return path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path) ? [] : decoded(path);
+    return path === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path) ? [] : decode(path);
   });
-}
-
-/** The path in the file system: a space is `%20` in a URL. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
