@@ -42,27 +42,15 @@ export function refuseNewer(
 
 /** Whether a version is newer than another one, by the rules of Semantic Versioning. */
 function isNewer(version: string, other: string): boolean {
-  const [numbers, label] = readVersion(version);
-  const [otherNumbers, otherLabel] = readVersion(other);
-  const order = compareParts(numbers, otherNumbers);
+  // What follows a plus sign has no order.
+  const read = (text: string): RegExpExecArray | [] => /^([\d.]*)-?([^+]*)/.exec(text) ?? [];
+  const [, numbers = '', label = ''] = read(version);
+  const [, otherNumbers = '', otherLabel = ''] = read(other);
+  const order = numbers.localeCompare(otherNumbers, 'en', { numeric: true });
   if (order !== 0) return order > 0;
   // A version without a label, such as 1.0.0, comes after those with one, such as 1.0.0-beta.2.
-  if (label.length === 0 || otherLabel.length === 0) return otherLabel.length > 0 && label.length === 0;
-  return compareParts(label, otherLabel) > 0;
-}
-
-/** Returns the numbers of a version, and the parts of its label. What follows a plus sign has no order. */
-function readVersion(version: string): [numbers: string[], label: string[]] {
-  const [, numbers = '', label = ''] = /^([\d.]*)-?([^+]*)/.exec(version) ?? [];
-  return [numbers.split('.'), label === '' ? [] : label.split('.')];
-}
-
-function compareParts(parts: readonly string[], others: readonly string[]): number {
-  for (const [index, part] of parts.entries()) {
-    const order = part.localeCompare(others[index] ?? '', 'en', { numeric: true });
-    if (order !== 0) return order;
-  }
-  return parts.length - others.length;
+  if (label === '' || otherLabel === '') return label === '' && otherLabel !== '';
+  return label.localeCompare(otherLabel, 'en', { numeric: true }) > 0;
 }
 
 function isKnown(name: string, value: string | true | readonly string[]): boolean {
