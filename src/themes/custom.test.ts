@@ -324,7 +324,7 @@ test('arguments of other types are refused', () => {
   expect(() => parseTheme(123 as never)).toThrow(
     new TypeError('The theme must be a string of HTML, not number.'),
   );
-  expect(() => parseTheme(null as never)).toThrow('The theme must be a string of HTML, not null.');
+  expect(() => parseTheme(null as never)).toThrow('The theme must be a string of HTML, not object.');
   expect(() => parseTheme('<nav></nav>', { file: 3 as never })).toThrow(
     new TypeError('The option "file" must be a string.'),
   );

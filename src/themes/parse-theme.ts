@@ -20,7 +20,7 @@ import { createTheme, type ParsedTheme } from './theme.js';
  */
 export function parseTheme(html: string, options: { readonly file?: string | undefined } = {}): ParsedTheme {
   if (typeof html !== 'string')
-    throw new TypeError(`The theme must be a string of HTML, not ${html === null ? 'null' : typeof html}.`);
+    throw new TypeError(`The theme must be a string of HTML, not ${typeof html}.`);
   const { file } = checkOptions(options, { file: { check: text } }, '{ file: "pager.html" }');
   const problems: Problem[] = [];
   const report: ReportFault = (fault, node, detail = '') => {
