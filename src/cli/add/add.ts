@@ -107,13 +107,13 @@ function refuseUnfit({ framework, isThere, evidence, pagers }: Component): void 
 function refuse({ files, isThere, command }: Component, isUpdate: boolean): void {
   const found = files.find((file) => isRefused(file) || file.state === 'edited');
   if (found === undefined || (isUpdate && isThere)) return;
-  const remedies: Partial<Record<State, string>> = {
-    foreign: `To write the component beside it, use --name <name>. To print it, run ${command} --stdout.`,
+  const more: Partial<Record<State, string>> = {
+    foreign: `To print it, run ${command} --stdout.`,
     edited:
       'To see how it would be merged, run the command again with --diff. To merge it, run it with --update.',
   };
   throw new UsageError(
     `${found.name} ${FINDINGS[found.state]}, so it was left unchanged.`,
-    remedies[found.state] ?? found.advice.join(' '),
+    [...found.advice, more[found.state] ?? []].flat().join(' '),
   );
 }
