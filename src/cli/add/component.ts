@@ -120,10 +120,9 @@ function makeFiles(
     ...file,
     written: texts.find(({ path }) => path === file.source)?.text ?? '',
   }));
-  const isEmpty = ({ written }: { readonly written: string }): boolean => written.trim() === '';
-  const former = drawn.filter((file) => isEmpty(file) && file.head).map(({ target }) => target.name);
+  const former = drawn.filter(({ written, head }) => written === '' && head).map(({ target }) => target.name);
   const files = drawn
-    .filter((file) => !isEmpty(file))
+    .filter(({ written }) => written !== '')
     .map(({ source, written, target, old: found, head }) => {
       const text = writeHead(written, place.framework.name, options, version);
       const old = found?.bytes.toString();

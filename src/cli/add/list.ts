@@ -51,16 +51,14 @@ export function describeComponent(framework: Framework, evidence: Evidence, comp
   const drawing = defaultDrawing(framework, evidence);
   const recorded = recordedFor(framework, evidence);
   const css = heldStyles(framework, components);
-  return { words, recorded, files, css, usage: writeProgram(usage.text, drawing) };
+  return { words, recorded, directory, drawing, files, css, usage: writeProgram(usage.text, drawing) };
 }
 
 function describeRow(framework: Framework, evidence: Evidence, components: string) {
   const { name, names = [], label, isUsed } = framework;
-  const { words, files, usage } = describeComponent(framework, evidence, components);
-  const drawing = defaultDrawing(framework, evidence);
-  const written = files.filter(({ text }) => writeProgram(text, drawing).trim() !== '');
+  const { words, directory, drawing, files, usage } = describeComponent(framework, evidence, components);
+  const written = files.filter(({ text }) => writeProgram(text, drawing) !== '');
   const paths = written.map(({ path }) => path);
-  const directory = directoryOf(framework, undefined, evidence);
   const isHeld = elementFor(framework, undefined) !== undefined;
   const styles = isHeld ? undefined : findStyles(framework, directory, undefined, evidence, words);
   const sheet = unlessThere(styles, evidence)?.file?.name ?? [];

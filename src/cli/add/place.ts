@@ -74,7 +74,7 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   // A file that was left of a part has the options from before the part was left out.
   const drawing = defaultDrawing(framework, evidence);
   const isLasting = (source: string): boolean =>
-    sources.some(({ path, text }) => path === source && writeProgram(text, drawing).trim() !== '');
+    sources.some(({ path, text }) => path === source && writeProgram(text, drawing) !== '');
   const main = own.filter(({ source }) => isLasting(source));
   const heads = (main.length > 0 ? main : own).map(({ head }) => head);
   // Those of an unchanged file, if there is one.
