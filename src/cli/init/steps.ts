@@ -1,7 +1,7 @@
 /** What is left to do by hand after `init`, by the kind of project. */
 
 import { posix } from 'node:path';
-import { fileOfTheme, findStyles, stepsForStyles } from '../../components/sources/stylesheet.js';
+import { commandFor, fileOfTheme, findStyles, stepsForStyles } from '../../components/sources/stylesheet.js';
 import { wordsOf } from '../../components/frameworks/framework.js';
 import type { Project } from './project.js';
 
@@ -21,11 +21,11 @@ const SCANNED = ['daisyui.css', 'shadcn.css', 'tailwind.css'];
  * documentation of a plugin shows them.
  */
 export function styleSteps(project: Project): readonly string[] {
-  const { buildTool, framework, isServed, count, places, outDir, theme, manager, has } = project;
+  const { buildTool, framework, isServed, count, places, outDir, theme = 'default', has } = project;
   const file = fileOfTheme(theme);
   if (file === undefined || buildTool !== undefined || count === 0) return [];
   if (SCANNED.includes(file)) return [`@import 'pagination-tag/${file}'; /* after that of Tailwind CSS */`];
-  const css = `${manager.command} css${theme === undefined ? '' : ` ${file.replace('.css', '')}`}`;
+  const write = (name: string): string => commandFor({ name, theme }, project);
   const link = (href: string): string =>
     `<link rel="stylesheet" href="${href}"> <!-- in the head of pages -->`;
   if (framework !== undefined) {
@@ -35,8 +35,8 @@ export function styleSteps(project: Project): readonly string[] {
   // Where servers look for static files.
   const folder = ['public', 'static'].find(has);
   if (isServed)
-    return [`${css} > ${folder === undefined ? '' : `${folder}/`}pagination.css`, link('/pagination.css')];
+    return [write(`${folder === undefined ? '' : `${folder}/`}pagination.css`), link('/pagination.css')];
   // Pages beside it can also be opened without a server.
   const isFlat = places.every((place) => posix.dirname(place) === '.');
-  return [`${css} > ${outDir}/pagination.css`, link(isFlat ? 'pagination.css' : '/pagination.css')];
+  return [write(`${outDir}/pagination.css`), link(isFlat ? 'pagination.css' : '/pagination.css')];
 }

@@ -89,7 +89,7 @@ export function stepsForStyles(
 }
 
 /** The command that writes a stylesheet. */
-function commandFor(
+export function commandFor(
   { name, theme }: NonNullable<Styles['file']>,
   { manager }: Pick<Evidence, 'manager'>,
 ): string {
