@@ -26,6 +26,11 @@ export function list(words: readonly string[], last: 'and' | 'or' = 'or'): strin
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${last} `);
 }
 
+/** `app_web` is `AppWeb`, and `x-pagination` is `XPagination`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|[_-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 export function indent(lines: string): string {
   return lines.replace(/^(?=.)/gm, '  ');
 }

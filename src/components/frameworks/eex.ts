@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../base/escape.js';
+import { pascalCase } from '../../base/text.js';
 import { textOf } from '../draw/drawing.js';
 import { forPages, type Host } from '../draw/host.js';
 import { rubyString } from '../draw/language.js';
 import { eex as language } from '../draw/languages/eex.js';
-import { camelCaseOf } from './families/elixir.js';
 import { classVariables, countingHost } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
@@ -57,7 +57,7 @@ export const eex: FrameworkRow = {
   tests: '../..',
   words: ({ read }) => {
     const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
-    return { 'lib/app': `lib/${app}`, 'App.': `${camelCaseOf(app)}.` };
+    return { 'lib/app': `lib/${app}`, 'App.': `${pascalCase(app)}.` };
   },
   stylesheet: linked('priv/static/pagination.css', '/pagination.css'),
 };

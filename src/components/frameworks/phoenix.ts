@@ -1,10 +1,10 @@
+import { pascalCase } from '../../base/text.js';
 import type { DrawnAttribute, DrawnElement, DrawnPart } from '../draw/drawing.js';
 import { forPages, type DrawnLabel, type Host, type LinkedPage } from '../draw/host.js';
 import { withTokens } from '../draw/labels.js';
 import { indented, inLines } from '../draw/language.js';
 import { codeOf, heex, WIDTH } from '../draw/languages/heex.js';
 import type { Evidence } from '../project/evidence.js';
-import { camelCaseOf } from './families/elixir.js';
 import { countingHost } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { gettext, posixName, quote } from './translation.js';
@@ -168,7 +168,7 @@ function phoenixWords(evidence: Evidence): Readonly<Record<string, string>> {
     'lib/app_web': `${phoenix}lib/${app}`,
     'assets/css': `${phoenix}assets/css`,
     app_web: app,
-    AppWeb: module ?? camelCaseOf(app),
+    AppWeb: module ?? pascalCase(app),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Other names for the files, functions and tags of a component. Its sources call all of them "pagination". */
 
+import { pascalCase } from '../../base/text.js';
+
 /** The name in the sources, and of a component without `--name`. */
 export const DEFAULT_NAME = 'pagination';
 
@@ -23,29 +25,21 @@ const PASCAL_CASE = /(?<![\w"'])(?<!\\(?=Pagination\\))Pagination(?![a-z])/g;
  */
 export function rename(text: string, name: string | undefined, isKebab = false): string {
   if (name === undefined) return text;
-  const { snake, kebab, pascal } = spellingsOf(name);
   return text
-    .replace(PASCAL_CASE, () => pascal)
+    .replace(PASCAL_CASE, () => pascalCase(name))
     .replace(LOWER_CASE, (all: string, prefix: string | undefined, at: number, whole: string) => {
       if (all.startsWith('P')) return all;
       const isFile = whole[at - 1] === '-' || /["'.-]/.test(whole[at + all.length] ?? '.');
-      return isKebab && prefix === undefined && isFile ? kebab : snake;
+      return isKebab && prefix === undefined && isFile ? name.replaceAll('_', '-') : name;
     });
 }
 
 /** Returns true if a source defines or imports something with this name, or this in Pascal case. */
 export function defines(text: string, name: string): boolean {
-  const { snake, pascal } = spellingsOf(name);
-  const either = `(?:${snake}|${pascal})`;
+  const either = `(?:${name}|${pascalCase(name)})`;
   const keyword = '(?:class|const|def|defp|function|interface|macro|module)';
   return new RegExp(
     `\\b${keyword}\\s+${either}\\b|^[ \\t]*(?:import|from|use|alias)\\b[^\\n]*(?<![\\w/-])${either}\\b(?![\\\\/-])`,
     'm',
   ).test(text);
-}
-
-/** Returns a name as different languages write it. */
-function spellingsOf(name: string) {
-  const pascal = name.replace(/(?:^|_)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
-  return { snake: name, kebab: name.replaceAll('_', '-'), pascal };
 }
