@@ -1,13 +1,7 @@
 import { list } from '../base/text.js';
 import type { Dialect } from '../dialects/dialect.js';
-import { dialectNames, dialectTable, ofEnding, type DialectName } from '../dialects/names.js';
+import { dialectNames, dialectTable, type DialectName } from '../dialects/names.js';
 import { unknownLanguage } from '../dialects/unknown.js';
-
-/** Frameworks whose components are not templates, by file extension. */
-const COMPONENTS: ReadonlyMap<string, string> = new Map([
-  ['vue', 'Vue'],
-  ['svelte', 'Svelte'],
-]);
 
 /**
  * Returns the template languages that a value may be written in, and that of its file.
@@ -21,21 +15,19 @@ export function foreignCode(value: string, dialect: Dialect | undefined, file = 
   const isQuoted = dialect?.examples.value === '{…}' && /^\s*\{[^{}]+\}\s*$/.test(value);
   if (isUnknown && !isCode && !isQuoted) return undefined;
   const languages = names.map((name) => dialectTable[name]);
-  const component = ofEnding(file, (ending) => COMPONENTS.get(ending));
   return {
     fault: faultOf(),
     languages: list(languages.map(({ label }) => label)),
     options: list(names),
     endings: list(languages.map(({ extensions }) => `.${extensions[0]}`)),
-    language: dialect?.label ?? unknown ?? component ?? '',
+    language: dialect?.label ?? unknown ?? '',
   } as const;
 
   function faultOf() {
     if (isQuoted) return 'quoted';
     if (dialect) return isUnknown ? 'other-delimiters' : 'other-dialect';
     if (isUnknown) return 'unknown-delimiters';
-    if (unknown) return 'unknown-language';
-    return component ? 'component' : 'no-language';
+    return unknown ? 'unknown-language' : 'no-language';
   }
 }
 

@@ -150,10 +150,6 @@ export const controlCodes = {
         '{{name}} is {{value}}, which looks like template code, but its delimiters are not those of {{language}}.',
         orText('If it is code, use the usual delimiters, or write the control by hand: see docs/by-hand.md.'),
       ],
-      component: [
-        '{{name}} is {{value}}, but tags cannot be compiled to {{language}}, the language of the file.',
-        'To insert your own data, write {page}, or render the control in code with renderPagination.',
-      ],
       'no-language': [
         '{{name}} is {{value}}, which looks like {{languages}}, but the language of the file is unknown.',
         'Set the option "dialect" to {{options}}, or use the file name extension {{endings}}. To insert your own data, write {page}. For another language, see docs/by-hand.md.',
