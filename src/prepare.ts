@@ -3,7 +3,7 @@
 import { checkTag } from './attributes/check-tag.js';
 import { hasCode, printsText, type Control } from './attributes/checked-control.js';
 import { suggestAttribute } from './attributes/names.js';
-import { isComponentFile, nameOfOthers } from './attributes/tags-of-others.js';
+import { COMPONENT_FILE, nameOfOthers } from './attributes/tags-of-others.js';
 import { rangesIn, Source, type Range } from './base/source.js';
 import { prepareControl, type PreparedControl } from './control/control.js';
 import { checkLandmarks } from './control/landmarks.js';
@@ -171,7 +171,7 @@ function otherTagTest(
   report: Report,
 ): (tag: StartTagAttributes, range: Range) => boolean {
   return ({ attributes }, range) => {
-    if (/[A-Z]/.test(html.charAt(range.start + 1)) && isComponentFile(file)) return true;
+    if (/[A-Z]/.test(html.charAt(range.start + 1)) && COMPONENT_FILE.test(file)) return true;
     // Names in template code are masked.
     const isCode = (name: string, start: number): boolean =>
       rangesIn(regions, { start, end: start + name.length }).length > 0;

@@ -7,8 +7,8 @@ import { boundName, clientTarget, COMPONENT_PROPS, isGlobalName, misspelledName 
 import { isLinkName, isSchemaName } from './schema.js';
 import { isTemplateCode } from './tag-attribute.js';
 
-/** Files of components, where a capitalized name is a component. */
-const COMPONENT_FILE = /\.(?:jsx|tsx|vue|svelte|astro|mdx)$/i;
+/** Files of components, where a capitalized name is a component, and not a tag. */
+export const COMPONENT_FILE = /\.(?:jsx|tsx|vue|svelte|astro|mdx)$/i;
 
 /**
  * Events of the browser, which any element can listen to.
@@ -17,11 +17,6 @@ const COMPONENT_FILE = /\.(?:jsx|tsx|vue|svelte|astro|mdx)$/i;
  */
 const EVENT =
   /^(?:(?:aux|dbl)?click|contextmenu|(?:before)?input|before\w+|change|submit|reset|focus(?:in|out)?|blur|key(?:down|up|press)|(?:mouse|pointer|touch|drag|animation|transition)\w*|drop|copy|cut|paste|wheel|scroll(?:end)?|load|error|toggle|select|resize|keyup|swipe\w*)$/;
-
-/** Returns true if a capitalized name is a component, and not a tag, in a file. */
-export function isComponentFile(file: string): boolean {
-  return COMPONENT_FILE.test(file);
-}
 
 /**
  * Returns the attribute that shows that a tag is another library's: one that is neither ours nor global. Undefined if

@@ -3,12 +3,6 @@ import type { RefusingBlock } from '../regions/blocks.js';
 import type { FindRegions } from '../regions/region.js';
 import type { Syntax } from '../program/syntax.js';
 
-/** Markup without component tags, and a problem for each of their start tags. */
-interface Visible {
-  readonly masked: string;
-  readonly components: readonly Problem[];
-}
-
 /** What a template language and its files are called, and what suggests it. */
 export interface DialectNames {
   readonly label: string;
@@ -24,8 +18,11 @@ export interface DialectNames {
 /** The code of a template language, which only templates need. */
 export interface DialectCode {
   readonly findRegions: FindRegions;
-  /** Hides the tags of a component that has our name, if the language has components. */
-  readonly hideComponents?: (html: string, tag: string) => Visible;
+  /** Hides the tags of a component that has our name, if the language has components, and reports their start tags. */
+  readonly hideComponents?: (
+    html: string,
+    tag: string,
+  ) => { readonly masked: string; readonly components: readonly Problem[] };
   /** For messages and the playground. */
   readonly examples: {
     readonly value: string;

@@ -38,15 +38,9 @@ export interface DrawnElement {
   readonly role?: 'link' | 'disabled';
 }
 
-/** A body with the condition for it. */
-export interface Case {
-  readonly condition: string;
-  readonly body: readonly Drawn[];
-}
-
 export interface Branch {
   readonly kind: 'branch';
-  readonly cases: readonly Case[];
+  readonly cases: readonly { readonly condition: string; readonly body: readonly Drawn[] }[];
   readonly otherwise: readonly Drawn[];
 }
 
