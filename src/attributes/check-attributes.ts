@@ -54,9 +54,10 @@ export function checkAttributes(
   const hasPager = given.some(({ kind, name }) => name === 'pager' && kind === 'dynamic');
   // With an error, the pager may not be among the attributes.
   if (type && !hasPager && !hasError(problems)) report(describePager('type', null, type.range, options));
+  const describesPages = given.some(({ name }) => schema.next_path.excludes?.includes(name));
   const control: Control = {
     // An unset path of a neighbor is the end of a list, unless something describes the pages.
-    listKind: hasNeighbors(given) || (hasNeighbors(all) && !describesPages(given)) ? 'neighbors' : 'pages',
+    listKind: hasNeighbors(given) || (hasNeighbors(all) && !describesPages) ? 'neighbors' : 'pages',
     attributes: readValues(attributes, isPathless, options, report),
     rest,
     links,
@@ -77,11 +78,6 @@ export function checkAttributes(
   const hasPath = isPathless || attributes.some(({ name }) => name === 'path' || name === 'pager');
   if (!hasPath && needsPath(control)) report(problem('missing-path', place, {}));
   return control;
-}
-
-/** Whether there is an attribute that a list without page numbers cannot have. */
-function describesPages(attributes: readonly TagAttribute[]): boolean {
-  return attributes.some(({ name }) => schema.next_path.excludes?.includes(name));
 }
 
 /** Converts literal values, and keeps those that data or template code will give. */

@@ -24,7 +24,9 @@ export interface AuditedPage {
  */
 export function auditSite(pages: readonly ReadPage[], options: SiteFiles): readonly AuditedPage[] {
   const site = new Site(options, pages);
-  const byPage = new Map(pages.map((page) => [page, placeControls(page, site)]));
+  const controlsOf = (page: ReadPage): readonly AuditedControl[] =>
+    page.controls.map((control) => ({ page, control, links: linksOf(control, page, site) }));
+  const byPage = new Map(pages.map((page) => [page, controlsOf(page)]));
   const neighbors = findNeighbors([...byPage.values()].flat());
   return [...byPage].map(([page, placed]) => {
     const found = placed.flatMap((one) => [
@@ -55,8 +57,4 @@ function describeAll(problems: readonly AuditProblem[], page: ReadPage) {
   return problems
     .map((one) => describe(source, auditCodes[one.code], one))
     .toSorted((a, b) => a.start.offset - b.start.offset);
-}
-
-function placeControls(page: ReadPage, site: Site): readonly AuditedControl[] {
-  return page.controls.map((control) => ({ page, control, links: linksOf(control, page, site) }));
 }

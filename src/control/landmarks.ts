@@ -8,11 +8,6 @@ import { problem, type Report } from '../diagnostics/diagnostic.js';
 /** Attributes that are equal if two controls are the same one. */
 const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_path', 'next_path'] as const;
 
-interface Landmark {
-  readonly target: string;
-  readonly control: Control;
-}
-
 /**
  * Reports controls with the same name that link to different pages. The same control may be above and below a list.
  *
@@ -29,7 +24,10 @@ export function checkLandmarks(
   report: Report,
 ): void {
   if (landmarks.length < 2) return;
-  const known = new Map<string, { readonly targets: Set<string>; readonly others: Landmark[] }>();
+  const known = new Map<
+    string,
+    { readonly targets: Set<string>; readonly others: { target: string; control: Control }[] }
+  >();
   for (const { control, landmark: name } of landmarks) {
     if (name === undefined) continue;
     const target = targetOf(control);

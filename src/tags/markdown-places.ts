@@ -2,7 +2,7 @@
 
 import type { Range } from '../base/source.js';
 import { splice } from '../base/splice.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
 import { isMdx, type AmongText, type RawHtml, type ReadMarkdown } from '../regions/markdown.js';
 import type { Tag } from './find-tags.js';
 import type { MarkdownPage } from './mask-markdown.js';
@@ -19,12 +19,6 @@ export interface MarkdownPlace {
   readonly isRead: boolean;
   /** What stands for a control of which nothing is shown: an empty line would end a block of raw HTML. */
   readonly empty: '' | typeof COMMENT;
-}
-
-/** The places of tags, in source order, and the problems with them. */
-export interface MarkdownPlaces {
-  readonly places: ReadonlyMap<Tag, MarkdownPlace>;
-  readonly problems: readonly Problem[];
 }
 
 const COMMENT = '<!---->';
@@ -61,7 +55,7 @@ interface Placed {
 }
 
 /**
- * Places the controls of tags in a text in Markdown.
+ * Places the controls of tags in a text in Markdown, and reports problems with their places.
  *
  * @param tags in source order
  * @param file its name: MDX has its own rules
@@ -71,7 +65,7 @@ export function placeInMarkdown(
   page: MarkdownPage,
   read: ReadMarkdown,
   file: string | undefined,
-): MarkdownPlaces {
+) {
   const placed = placeTags(tags, page, isMdx(file));
   const misplaced = isMdx(file)
     ? []
