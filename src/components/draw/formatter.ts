@@ -160,7 +160,8 @@ class Formatter {
     const close = this.closeOf(node);
     const line = [`<${node.name}`, ...attributes].join(' ') + close;
     const isMarkup = language.breaksOnlyAttribute ?? (language.bracesApart && this.depth === 0);
-    const breaksOne = isMarkup || node.attributes.some(({ value: [only] }) => isArray(only));
+    const breaksOne =
+      isMarkup || node.attributes.some(({ value: [only] }) => typeof only === 'object' && only.items);
     if (used + line.length <= width || attributes.length < (breaksOne ? 1 : 2)) return [line];
     if (language.keepsArray && attributes.length === 1) {
       const start = `<${node.name} `;
@@ -228,10 +229,6 @@ function holdsText({ name, children }: DrawnElement): boolean {
   const [only, ...others] = children;
   if (BLOCKS.has(name) || only === undefined) return false;
   return isElement(only) ? others.length === 0 && holdsText(only) : children.every(isPart);
-}
-
-function isArray(part: DrawnPart | undefined): boolean {
-  return typeof part === 'object' && part.items !== undefined;
 }
 
 /** Groups texts and code side by side. A space is alone. */

@@ -84,7 +84,8 @@ class Resolving {
     const own =
       leadsTo === undefined ? attributes : withLinks(attributes, leadsTo, this.features.linkAttributes);
     const plain: DrawnElement = { kind: 'element', name, attributes: draw(own), children: inner };
-    const drawn = withRole(plain, leadsTo, replaces);
+    const role = replaces === undefined ? {} : { role: 'disabled' as const };
+    const drawn = leadsTo === undefined ? { ...plain, ...role } : { ...plain, role: 'link' as const };
     const linked = leadsTo === undefined ? undefined : nameOf(leadsTo);
     if (linked !== undefined && host.link) return host.link(drawn, linked);
     const replaced = replaces === undefined ? undefined : nameOf(replaces);
@@ -249,13 +250,4 @@ class Resolving {
 
 function isLandmark(when: Test | undefined): boolean {
   return when !== undefined && 'without' in when && when.without.length > 1;
-}
-
-function withRole(
-  drawn: DrawnElement,
-  leadsTo: NumberName | undefined,
-  replaces: NumberName | undefined,
-): DrawnElement {
-  if (leadsTo !== undefined) return { ...drawn, role: 'link' };
-  return replaces === undefined ? drawn : { ...drawn, role: 'disabled' };
 }

@@ -104,24 +104,18 @@ function usedIn(evidence: Evidence): readonly Framework[] {
   return special.length > 0 ? special : used;
 }
 
-/** Returns the only framework that a project uses, if there is one. */
-function onlyFramework(evidence: Evidence): Framework | undefined {
-  const [only, other] = usedIn(evidence);
-  return other === undefined ? only : undefined;
-}
-
 /** Finds a framework by name, or the only one that the project uses. If several share a name, prefers the first that it uses. */
 export function chooseFramework(name: string | undefined, evidence: Evidence): Framework {
-  const only = name === undefined ? onlyFramework(evidence) : undefined;
-  if (only !== undefined) return only;
+  const [only, other] = name === undefined ? usedIn(evidence) : [];
+  if (only !== undefined && other === undefined) return only;
   const word = name?.toLowerCase() ?? '';
   const meant = FRAMEWORKS.filter(isNamed(word));
   const found = meant.find(({ isUsed }) => isUsed(evidence)) ?? meant[0];
   if (found !== undefined) return found;
   if (name === undefined) throw new UsageError('Which framework?', hintFor(evidence));
   const message = `There is no component for "${name}".`;
-  const other = OTHERS.find(isNamed(word));
-  if (other !== undefined) throw new UsageError(message, other.advice);
+  const kind = OTHERS.find(isNamed(word));
+  if (kind !== undefined) throw new UsageError(message, kind.advice);
   if (dialects.some(isNamed(word))) throw new UsageError(message, IN_TEMPLATES);
   const all = [
     ...FRAMEWORKS.flatMap((one) => [one.name, ...(one.names ?? [])]),

@@ -1,17 +1,5 @@
 /** How a framework gets the styles of a theme. */
 
-/** Where the framework looks for the file, and the lines that link it. */
-interface LinkedFile {
-  readonly file: string;
-  readonly lines: readonly string[];
-}
-
-/** A bundler takes it from the package, or from the directory of components. */
-interface ImportedFile {
-  /** That directory, in an `import`. */
-  readonly from: string;
-}
-
 /** An element of a single-file component whose rules count for the whole page, so that a class of the page wins over them. */
 export interface StyleElement {
   readonly start: readonly string[];
@@ -20,7 +8,12 @@ export interface StyleElement {
   readonly indent: string;
 }
 
-export type Stylesheet = (LinkedFile | ImportedFile) & {
+export type Stylesheet = (
+  | /** Where the framework looks for the file, and the lines that link it. */
+    { readonly file: string; readonly lines: readonly string[] }
+    /** A bundler takes it from the package, or from the directory of components, as an `import` names it. */
+  | { readonly from: string }
+) & {
   /** Holds the styles of the default theme in the files of a component. Not set: they are in a stylesheet. */
   readonly element?: StyleElement;
 };

@@ -57,17 +57,16 @@ const host: Host = {
   constants: {
     declare: (constants) => {
       // The standard aligns assignments that have no empty line between them.
-      const width = constants.reduce((most, [name]) => Math.max(most, name.length), 0);
-      return ['', ...constants.map(([name, value]) => assignment(name, width, value))];
+      const width = constants.reduce((most, [name]) => Math.max(most, `$${name}_class`.length), 0);
+      return [
+        '',
+        ...constants.map(([name, value]) => `${`$${name}_class`.padEnd(width)} = ${phpString(value)};`),
+      ];
     },
     use: (name) => `esc_attr( $${name}_class )`,
   },
   nav,
 };
-
-function assignment(name: string, width: number, value: string): string {
-  return `$${name}_class${' '.repeat(width - name.length)} = ${phpString(value)};`;
-}
 
 function nav(drawn: DrawnElement, classes: string): DrawnElement {
   const own = `trim( ${phpString(`${classes} `)} . $args['class'] )`;

@@ -8,15 +8,6 @@ import type { Evidence } from '../project/evidence.js';
 import type { Translation } from '../frameworks/translation.js';
 import { componentLabelsFor } from './words.js';
 
-/** A file with the labels in one language. */
-interface Catalog {
-  /** Absolute. */
-  readonly path: string;
-  readonly text: string;
-  /** Returns the entries that an existing catalog lacks. */
-  readonly missingIn: (old: string) => string;
-}
-
 /** A label, and whether links show it as a word, which is shorter in English. */
 export interface ShownLabel {
   readonly name: keyof ComponentLabels;
@@ -36,7 +27,7 @@ export function isCatalogTag(tag: string): boolean {
 }
 
 /**
- * Makes the catalogs of a component.
+ * Makes the catalogs of a component: a file with the labels in each language.
  *
  * @param languages such as `de,fr`
  * @param labels those that the component has
@@ -48,7 +39,7 @@ export function catalogsFor(
   labels: readonly ShownLabel[],
   evidence: Evidence,
   directory: string,
-): Catalog[] {
+) {
   const tags = new Set([...(hasKeys ? ['en'] : []), ...languages.split(',')]);
   if (!hasKeys) tags.delete('en');
   const owners = new Map<string, string>();
@@ -71,9 +62,11 @@ export function catalogsFor(
     const ids = entries.map(id);
     const all = entries.filter((one, index) => ids.indexOf(id(one)) === index);
     return {
+      /** Absolute. */
       path: join(isBeside ? directory : evidence.cwd, name),
       text: start(tag) + group.start + all.map(entry).join(separator) + group.end + end,
-      missingIn: (old) => {
+      /** Returns the entries that an existing catalog lacks. */
+      missingIn: (old: string): string => {
         // A checkout may have other line ends, and an entry of gettext has several lines.
         const had = group.entriesIn(old.replaceAll('\r\n', '\n'));
         const missing = all.filter((one) => !had?.includes(id(one)));

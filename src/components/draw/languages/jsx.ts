@@ -18,7 +18,7 @@ export const jsx: Language = {
   either: eitherAsCode('"'),
   branch: (branch, format, isInLoop, width) => {
     const lines = ternary(branch, format, width);
-    return isInLoop ? lines : inBraces(lines);
+    return isInLoop ? lines : `{${lines.join('\n')}}`.split('\n');
   },
   loop: ({ body }, { entries, entry, key, id }, format) => {
     const lines = format(body.map((node) => withKey(node, id ?? key ?? entry)));
@@ -61,11 +61,6 @@ function ternary({ cases, otherwise }: Branch, format: FormatBody, width = 0): s
   ];
 }
 
-/** An expression among markup. */
-export function inBraces(lines: readonly string[]): string[] {
-  return `{${lines.join('\n')}}`.split('\n');
-}
-
 /** React tells the entries of a list apart by their keys. */
 function withKey(node: Drawn, key: string): Drawn {
   if (isElement(node))
@@ -84,7 +79,7 @@ function withKey(node: Drawn, key: string): Drawn {
 function writeAttribute({ name, value, when }: DrawnAttribute): string {
   // Props that are spread.
   if (name.startsWith('{')) return name;
-  const written = jsxName(name);
+  const written = SVG.test(name) ? camelCase(name) : (NAMES.get(name) ?? name);
   if (when !== undefined && value.length === 0) return `${written}={${when}}`;
   if (when !== undefined) return `${written}={${when} ? ${asCode(value, '"')} : undefined}`;
   if (value.some((part) => typeof part !== 'string')) return `${written}={${asCode(value, '"')}}`;
@@ -130,10 +125,6 @@ const SVG =
 
 function camelCased(...names: readonly string[]): [string, string][] {
   return names.flatMap((line) => line.split(' ')).map((name) => [name.toLowerCase(), name]);
-}
-
-function jsxName(name: string): string {
-  return SVG.test(name) ? camelCase(name) : (NAMES.get(name) ?? name);
 }
 
 function camelCase(name: string): string {
