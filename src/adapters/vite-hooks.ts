@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { PaginationTagError, type PaginationDiagnostic } from '../index.js';
+import { PaginationTagError } from '../index.js';
 import { PAGE_FILE } from '../reading/page-file.js';
 import { auditBuild } from './audit-build.js';
 import { lateHook, type Bundle } from './late-tags.js';
@@ -49,8 +49,10 @@ export function viteHooks(pages: Pages) {
     try {
       return pages.process(html, path, warn).html;
     } catch (error) {
-      if (error instanceof PaginationTagError && error.diagnostics.every(awaitsRendering)) return undefined;
-      throw error;
+      if (!(error instanceof PaginationTagError)) throw error;
+      const errors = error.diagnostics.filter(({ severity }) => severity === 'error');
+      if (errors.some(({ code }) => code !== 'missing-dialect')) throw error;
+      return undefined;
     }
   }
 
@@ -122,10 +124,6 @@ export function viteHooks(pages: Pages) {
   };
 
   return { first, last };
-}
-
-function awaitsRendering({ code, severity }: PaginationDiagnostic): boolean {
-  return code === 'missing-dialect' || severity === 'warning';
 }
 
 /**

@@ -210,15 +210,11 @@ function makeCatalogs(place: Place, languages: string | undefined, drawing: Prog
     const { target, old: existing } = findBeside(path, evidence, directory);
     const old = existing?.bytes.toString();
     const missing = old === undefined ? '' : missingIn(old);
-    const state = stateOfCatalog(old, missing);
+    const isComplete = missing === '' ? 'current' : 'incomplete';
+    const state: State = old === undefined ? 'missing' : isComplete;
     const advice = state === 'incomplete' ? [`Add to ${target.name}:\n${missing}`] : [];
     return { ...target, text, old, mode: 0o644, state, base: () => undefined, advice };
   });
-}
-
-function stateOfCatalog(old: string | undefined, missing: string): State {
-  if (old === undefined) return 'missing';
-  return missing === '' ? 'current' : 'incomplete';
 }
 
 /**

@@ -1,13 +1,6 @@
 import type { PaginationThemeName } from '../../index.js';
 import type { Evidence, Sign } from '../../components/project/evidence.js';
 
-interface Finding {
-  /** Undefined for the default theme. */
-  readonly theme?: PaginationThemeName | undefined;
-  /** What the user should know about it. */
-  readonly note?: string;
-}
-
 /** How to detect a project's CSS framework. daisyUI and shadcn/ui come before Tailwind, which they depend on. */
 const THEMES: readonly (readonly [theme: PaginationThemeName, isUsed: Sign])[] = [
   ['bulma', ({ dependsOn, versionOfGem }) => dependsOn('bulma') || versionOfGem('bulma-rails') !== ''],
@@ -37,8 +30,8 @@ function hasPhoenixDaisyUi({ phoenix = '', says }: Evidence): boolean {
   );
 }
 
-/** Finds the theme for the project's CSS framework. */
-export function findTheme(evidence: Evidence): Finding {
+/** Finds the theme for the project's CSS framework, and what to know about it. Undefined: the default theme. */
+export function findTheme(evidence: Evidence): { theme?: PaginationThemeName | undefined; note?: string } {
   const version = bootstrapVersion(evidence);
   if (version === 3)
     return {

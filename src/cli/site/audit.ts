@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { auditSite } from '../../audit/audit.js';
+import { auditSite, type AuditedPage } from '../../audit/audit.js';
 import type { AuditCode } from '../../audit/audit-codes.js';
 import { TAG } from '../../base/html.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
@@ -34,13 +34,9 @@ export interface AuditOptions {
 export type GivenForAudit = AuditOptions & Pick<PaginationConfig, 'format' | 'quiet' | 'maxWarnings'>;
 
 /** The result for a page. */
-export interface AuditedFile {
+export interface AuditedFile extends Omit<AuditedPage, 'file' | 'diagnostics'> {
   /** Relative to the current directory, with "/". */
   readonly file: string;
-  /** The number of controls. */
-  readonly controls: number;
-  /** The number of their links to pages of the site. */
-  readonly links: number;
   /** In source order. */
   readonly diagnostics: readonly AuditDiagnostic[];
 }

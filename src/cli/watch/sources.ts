@@ -14,7 +14,8 @@ export interface Loaded {
 
 /** Settings and data, which are loaded again when the files change that they come from. */
 export class Sources {
-  #loaded: Loaded | undefined;
+  /** What was loaded last. */
+  loaded: Loaded | undefined;
   /** The states of the files, from before they were loaded. */
   #states;
 
@@ -23,11 +24,6 @@ export class Sources {
     private readonly cwd: string,
   ) {
     this.#states = statesOf(configCandidates(given.config, cwd));
-  }
-
-  /** What was loaded last. */
-  get loaded(): Loaded | undefined {
-    return this.#loaded;
   }
 
   /** The files, and files that would be used if they existed. */
@@ -42,7 +38,7 @@ export class Sources {
    * @throws {UsageError} or a PaginationTagError if either cannot be loaded. The old ones stay.
    */
   async load(): Promise<boolean> {
-    const isReload = this.#loaded !== undefined;
+    const isReload = this.loaded !== undefined;
     const states = statesOf(this.#states.keys());
     if (isReload && isDeepStrictEqual(states, this.#states)) return false;
     this.#states = states;
@@ -54,8 +50,8 @@ export class Sources {
     // Keep the state from before loading, so that the next call reloads a file that changed meanwhile.
     this.#states = new Map([...statesOf(files), ...states]);
     const loaded = { settings, data: await loadData(settings.data, this.cwd, isReload) };
-    if (isDeepStrictEqual(loaded, this.#loaded)) return false;
-    this.#loaded = loaded;
+    if (isDeepStrictEqual(loaded, this.loaded)) return false;
+    this.loaded = loaded;
     return true;
   }
 }
