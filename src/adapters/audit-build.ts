@@ -7,7 +7,6 @@ import { PAGE_FILE } from '../reading/page-file.js';
 import { decodeText } from '../reading/utf8.js';
 import { nameOf, type AuditChoice, type Pages } from './pages.js';
 
-/** A site that a build tool has written. */
 export interface BuiltSite {
   /** The absolute path of its directory. */
   readonly directory: string;

@@ -4,7 +4,6 @@ import { MAX_COUNT } from '../base/window.js';
 
 /** A row of the attribute table. */
 export interface Definition {
-  /** The type of the value. */
   readonly type:
     'path' | 'url' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number' | 'integers';
   /** The value if the attribute is missing; by default, unset. */
@@ -341,7 +340,6 @@ const rows = {
   },
 } as const satisfies Record<string, Definition>;
 
-/** An attribute name in the table. */
 export type AttributeName = keyof typeof rows;
 
 /**

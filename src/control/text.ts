@@ -16,9 +16,7 @@ import type {
 
 export interface Values {
   readonly attributes: ResolvedAttributes;
-  /** The default labels. */
   readonly labels: KnownLabels;
-  /** The attributes that are passed through to the container. */
   readonly rest: readonly RestAttribute[];
   readonly schemes: readonly string[];
 }

@@ -66,7 +66,6 @@ export const splitPosition = makeSplitter({ ':page': 'current', ':pages': 'last'
 /** What the tokens of a summary stand for: the first and last item on the page, and the total. */
 export const SUMMARY_NUMBERS = { ':from': 'from', ':to': 'to', ':total': 'items' } as const;
 
-/** Splits a summary at its numbers. */
 export const splitSummary = makeSplitter(SUMMARY_NUMBERS);
 
 /**

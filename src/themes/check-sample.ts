@@ -150,7 +150,6 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
   if (!isNamedAsShown(link)) report('visible', link, part);
 }
 
-/** Whether an element has a name in words. */
 function hasName(node: Tree.Element): boolean {
   const labels = elementsOf(node).flatMap((one) => [valueOf(one, 'aria-label'), valueOf(one, 'alt')]);
   return /\p{L}/u.test(`${labels.join('')}${spokenText(node)}`.replace(/:pa(?:ge|th)\b/g, ''));

@@ -62,7 +62,6 @@ export function makeComponent(
     isThere: place.options !== undefined,
     /** What to do about files that the component no longer has, because other parts were chosen. */
     former: former.map((file) => `${file} is no longer part of the component: delete it.`),
-    /** The command that writes it. */
     command,
     /** Example lines for a template that uses the component. */
     usage: writeProgram(usage.text, drawing),

@@ -115,7 +115,6 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     markdown,
     format,
     map,
-    /** The part to build; undefined for all files. */
     shard: given.shard,
     quiet,
     maxWarnings,

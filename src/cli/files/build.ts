@@ -29,7 +29,6 @@ export interface Outcome {
   readonly output?: string | undefined;
   /** Whether its page was written or up to date. With `--in-place`, only files that change are written. */
   readonly written: boolean;
-  /** The number of tags. */
   readonly tags: number;
   /** Proof that only the tags changed, with ranges in bytes. Only with `--format json` and without errors. */
   readonly receipt?: Receipt | undefined;

@@ -63,7 +63,6 @@ interface Search extends Pick<Settings, 'ignore' | 'ignoreFrom'> {
   /** Absolute. */
   readonly directory: string;
   readonly pattern: string;
-  /** Returns true if the file at a place is wanted. */
   readonly accepts?: (place: string) => boolean;
   /** The output directory, links resolved. It is skipped because it contains pages of earlier runs. */
   readonly outDir?: string | undefined;

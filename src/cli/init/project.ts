@@ -10,7 +10,6 @@ import { OTHERS } from '../../components/frameworks/projects.js';
 import { findTheme } from '../detect/themes.js';
 import { buildToolOf } from '../detect/tools.js';
 
-/** The facts about a project that `init` uses. */
 export type Project = Awaited<ReturnType<typeof exploreProject>>;
 
 /** Common names of template directories, the most specific first. */
@@ -47,19 +46,15 @@ export async function exploreProject(cwd: string) {
     ...evidence,
     ...templates,
     ...(moves === undefined ? {} : { inputs: [moves.to], outDir: moves.from }),
-    /** What to move first. */
     moves,
     theme,
-    /** What to know about the theme. */
     themeNote: note,
     framework,
     /** A kind of project without a component. */
     other: framework === undefined ? other : undefined,
     /** Whether its pages come from code, so that there are no templates to build. */
     rendersInCode: (framework ?? other)?.rendersInCode === true,
-    /** The tool that builds the pages, if there is a plugin for it. */
     buildTool: buildToolOf(evidence),
-    /** The name of the existing configuration. */
     configuration: CONFIG_NAMES.find((name) =>
       name === 'package.json' ? 'pagination-tag' in evidence.manifest : evidence.has(name),
     ),

@@ -27,7 +27,6 @@ export class Rebuilder {
   readonly #pages: WrittenPages = new Map();
   /** The states of templates when they were last built, and search errors, by name. Empty to build everything. */
   #known: States = new Map();
-  /** The names of templates that have errors. */
   #broken: readonly string[] = [];
   #searched: readonly string[] = [];
   #lastProblem: string | undefined;
@@ -57,7 +56,6 @@ export class Rebuilder {
     return [...this.#searched, ...this.#sources.paths.map((path) => dirname(path))];
   }
 
-  /** Prints text for people. */
   async say(text: string): Promise<void> {
     if (this.#sources.loaded?.settings.quiet !== true) await write(this.io.stderr, this.#colors.dim(text));
   }

@@ -14,7 +14,6 @@ export interface Loaded {
 
 /** Settings and data, which are loaded again when the files change that they come from. */
 export class Sources {
-  /** What was loaded last. */
   loaded: Loaded | undefined;
   /** The states of the files, from before they were loaded. */
   #states;

@@ -20,7 +20,6 @@ export interface ConstantWords {
   readonly declare: (constants: readonly (readonly [name: ConstantName, value: string])[]) => string[];
   /** What ends their scope, if something does. */
   readonly end?: string;
-  /** The code for a constant. */
   readonly use: (name: ConstantName) => string;
 }
 

@@ -112,7 +112,6 @@ function declared({ constants }: Host, found: Constants): string[] {
   return constants.declare(Array.from(found, ([name, value]) => [name, texts(value)] as const));
 }
 
-/** Finds the element of a part. */
 function partOf(node: Node, part: MarkedPart): Node | undefined {
   if (typeof node === 'string') return undefined;
   if (node.kind === 'element' && node.part === part) return outsideList(node);

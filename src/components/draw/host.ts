@@ -143,7 +143,6 @@ export function nameOf(integer: NumberName): LinkedPage | undefined {
   }
 }
 
-/** Makes code for each page from the code of its number. */
 export function forPages(numbers: Host['numbers'], code: (number: string) => string): Host['numbers'] {
   return { page: code(numbers.page), ...forChevrons((name) => code(numbers[name])) };
 }

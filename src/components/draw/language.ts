@@ -41,9 +41,7 @@ export interface Language {
   readonly hasDirectives?: true;
   /** Whether start tags have no conditions, so that the link to the current page is another than that to a page. */
   readonly hasPlainTags?: true;
-  /** Escapes a text. */
   readonly text: (text: string) => string;
-  /** Prints the value of code. */
   readonly output: (code: string) => string;
   /** Writes an attribute. `width` is what is left to it on a line of its own; undefined within a line. */
   readonly attribute: (attribute: DrawnAttribute, width?: number) => string;
@@ -94,7 +92,6 @@ export function inLines(start: string, value: string, width: number): string[] {
   return line.length <= width ? [line] : [start, `  ${value}`];
 }
 
-/** Makes a language from its statements. */
 export function createLanguage(statements: Statements): Language {
   const {
     print,

@@ -97,7 +97,6 @@ const isNamed = (name: string) => (one: { readonly name?: string; readonly names
 /** What other frameworks are written in, and their projects list as well. */
 const GENERAL = ['php', 'jinja'];
 
-/** Returns the frameworks that a project uses. */
 function usedIn(evidence: Evidence): readonly Framework[] {
   const used = FRAMEWORKS.filter(({ isUsed }) => isUsed(evidence));
   const special = used.filter(({ name }) => !GENERAL.includes(name));

@@ -24,7 +24,6 @@ import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, TagToken } from './tag-token.js';
 
-/** The role of a landmark for navigation. */
 const LANDMARK = /role\s*=[\s"']*navigation/i;
 
 /** Finds the tags of our name in a text; undefined if it bails out, and the parser is needed. */

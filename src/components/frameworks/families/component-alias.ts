@@ -6,7 +6,6 @@ import type { Evidence } from '../../project/evidence.js';
 /** The files that may say what an alias leads to, beside `imports` of package.json. */
 const CONFIGS = ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json', 'jsconfig.json'];
 
-/** Returns an alias of components.json. */
 export function aliasOf({ read }: Pick<Evidence, 'read'>, name: 'components' | 'ui'): string | undefined {
   return new RegExp(`"${name}"\\s*:\\s*"([^"]+)"`).exec(read('components.json') ?? '')?.[1];
 }

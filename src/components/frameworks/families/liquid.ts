@@ -15,7 +15,6 @@ export const windowWords: OptionalWords[string] = [
   ['minus: boundaries', 'minus: 1'],
 ];
 
-/** Prints a text. */
 const escaped = (code: string): string => `${code} | escape`;
 
 /** What a list calls things that has no array of pages: the loop is over slots, and says which page is in each. */

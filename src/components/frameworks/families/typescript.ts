@@ -11,7 +11,6 @@ import { countingHost } from './hosts.js';
 
 const props = countingHost({ page: 'page', current: 'current', total: 'totalPages', equal: '===' });
 
-/** The forms of a program. */
 const forms: FormWords = {
   action: 'action',
   fields: { entries: 'fields', entry: '[name, value]', key: 'index', name: 'name', value: 'value' },
