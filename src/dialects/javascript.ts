@@ -1,15 +1,14 @@
 import type { MarkdownSigns } from '../base/escape.js';
 import { digitsOf, type NumberFormat } from '../base/number.js';
 import { concatenated, GREATEST } from '../program/expressions.js';
-import { betweenGroups, hasOtherDigits } from '../program/formatted.js';
+import { separateGroups, hasOtherDigits } from '../program/formatted.js';
 import type { Syntax } from '../program/syntax.js';
 
 // Some objects and all symbols cannot be converted to a number: a visitor may send `{ toString: '1' }`.
 const TO_INTEGER = `const pagination_integer = (value) => { try { return Math.min(Math.trunc(Number(value)) || 0, ${GREATEST}); } catch { return 0; } };`;
 
 function formatted(integer: string, format: NumberFormat): string {
-  const pattern = betweenGroups(format);
-  const groups = pattern === undefined ? '' : `.replace(/${pattern}/g, "${format.separator}")`;
+  const groups = separateGroups(format, (pattern) => `.replace(/${pattern}/g, "${format.separator}")`);
   const digits = hasOtherDigits(format)
     ? `.replace(/\\d/g, (digit) => [..."${digitsOf(format).join('')}"][digit])`
     : '';

@@ -12,9 +12,9 @@ export function separatorPlaces({ last, others }: NumberFormat): number[] {
   return places;
 }
 
-/** A regular expression for the places of separators; undefined without groups. */
-export function betweenGroups({ last, others }: NumberFormat): string | undefined {
-  return last === 0 ? undefined : `\\B(?=(?:\\d{${others}})*\\d{${last}}$)`;
+/** Writes a replacement for the places of separators, which a regular expression finds; nothing without groups. */
+export function separateGroups({ last, others }: NumberFormat, write: (pattern: string) => string): string {
+  return last === 0 ? '' : write(`\\B(?=(?:\\d{${others}})*\\d{${last}}$)`);
 }
 
 /** Writes a replacement for each ASCII digit, unless the format has ASCII digits. */

@@ -1,6 +1,6 @@
 import { digitsOf, type NumberFormat } from '../../base/number.js';
 import { GREATEST, grouped } from '../../program/expressions.js';
-import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
+import { separateGroups, hasOtherDigits } from '../../program/formatted.js';
 import { adviceOnArithmetic } from '../../program/token.js';
 import type { Syntax } from '../../program/syntax.js';
 
@@ -17,8 +17,10 @@ const TO_INTEGER = `fn ${[
 ].join('; ')} end`;
 
 export function formatted(integer: string, format: NumberFormat): string {
-  const pattern = betweenGroups(format);
-  const groups = pattern === undefined ? '' : ` |> String.replace(~r/${pattern}/, "${format.separator}")`;
+  const groups = separateGroups(
+    format,
+    (pattern) => ` |> String.replace(~r/${pattern}/, "${format.separator}")`,
+  );
   const digits = hasOtherDigits(format)
     ? ` |> String.replace(~r/\\d/, &String.at("${digitsOf(format).join('')}", String.to_integer(&1)))`
     : '';

@@ -1,11 +1,10 @@
 import { digitsOf, type NumberFormat } from '../../base/number.js';
 import type { Syntax } from '../../program/syntax.js';
 import { concatenated, grouped, GREATEST } from '../../program/expressions.js';
-import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
+import { separateGroups, hasOtherDigits } from '../../program/formatted.js';
 
 function formatted(integer: string, format: NumberFormat): string {
-  const pattern = betweenGroups(format);
-  const groups = pattern === undefined ? '' : `.gsub(/${pattern}/, "${format.separator}")`;
+  const groups = separateGroups(format, (pattern) => `.gsub(/${pattern}/, "${format.separator}")`);
   const digits = hasOtherDigits(format) ? `.tr("0-9", "${digitsOf(format).join('')}")` : '';
   return `${grouped(integer)}.to_s${groups}${digits}`;
 }

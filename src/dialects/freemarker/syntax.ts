@@ -1,7 +1,7 @@
 import { adviceOnArithmetic } from '../../program/token.js';
 import type { Syntax } from '../../program/syntax.js';
 import { grouped, GREATEST, writeInteger } from '../../program/expressions.js';
-import { betweenGroups, replaceDigits } from '../../program/formatted.js';
+import { separateGroups, replaceDigits } from '../../program/formatted.js';
 import type { Computed } from '../../program/program.js';
 
 /** The digits of an integer; a plain `${…}` would add thousand separators. */
@@ -44,8 +44,7 @@ export const syntax: Syntax = {
   escape: (markup) => markup.replace(/(^|[$#])\{/g, '$1&#123;'),
   print: (integer) => `\${${digits(integer)}}`,
   printFormatted: (integer, format) => {
-    const pattern = betweenGroups(format);
-    const groups = pattern === undefined ? '' : `?replace(r"${pattern}", "${format.separator}", "r")`;
+    const groups = separateGroups(format, (pattern) => `?replace(r"${pattern}", "${format.separator}", "r")`);
     return `\${${digits(integer)}${groups}${replaceDigits(format, (from, to) => `?replace("${from}", "${to}")`)}}`;
   },
   assign: (name, [code = '']) => set(name, code),

@@ -2,12 +2,11 @@ import { referenceInMarkdown, type MarkdownSigns } from '../../base/escape.js';
 import type { NumberFormat } from '../../base/number.js';
 import { concatenated, GREATEST, grouped } from '../../program/expressions.js';
 import type { Syntax } from '../../program/syntax.js';
-import { betweenGroups, replaceDigits } from '../../program/formatted.js';
+import { separateGroups, replaceDigits } from '../../program/formatted.js';
 import { jinjaLike } from '../jinja-like.js';
 
 function formatted(integer: string, format: NumberFormat): string {
-  const pattern = betweenGroups(format);
-  const groups = pattern === undefined ? '' : ` | replace(r/${pattern}/g, "${format.separator}")`;
+  const groups = separateGroups(format, (pattern) => ` | replace(r/${pattern}/g, "${format.separator}")`);
   const digits = replaceDigits(format, (from, to) => ` | replace("${from}", "${to}")`);
   return `${grouped(integer)} | string${groups}${digits}`;
 }

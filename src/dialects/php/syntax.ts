@@ -1,13 +1,13 @@
 import { digitsOf, type NumberFormat } from '../../base/number.js';
 import type { Syntax } from '../../program/syntax.js';
 import { concatenated, grouped, GREATEST } from '../../program/expressions.js';
-import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
+import { hasOtherDigits, separateGroups } from '../../program/formatted.js';
 import { isList } from './regions.js';
 
 export function formatted(integer: string, format: NumberFormat): string {
-  const pattern = betweenGroups(format);
   const groups =
-    pattern === undefined ? integer : `preg_replace('/${pattern}/', "${format.separator}", ${integer})`;
+    separateGroups(format, (pattern) => `preg_replace('/${pattern}/', "${format.separator}", ${integer})`) ||
+    integer;
   return hasOtherDigits(format)
     ? `str_replace(range(0, 9), explode(' ', '${digitsOf(format).join(' ')}'), ${groups})`
     : groups;

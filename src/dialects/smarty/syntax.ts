@@ -1,6 +1,6 @@
 import type { Syntax } from '../../program/syntax.js';
 import { concatenated, grouped, GREATEST, writeInteger } from '../../program/expressions.js';
-import { betweenGroups, replaceDigits } from '../../program/formatted.js';
+import { separateGroups, replaceDigits } from '../../program/formatted.js';
 import type { Computed } from '../../program/program.js';
 
 function set(name: string, code: string): string {
@@ -43,8 +43,7 @@ export const syntax: Syntax = {
   escape: (markup) => markup.replace(/\{/g, '&#123;'),
   print: (integer) => `{${integer}}`,
   printFormatted: (integer, format) => {
-    const pattern = betweenGroups(format);
-    const groups = pattern === undefined ? '' : `|regex_replace:'/${pattern}/':"${format.separator}"`;
+    const groups = separateGroups(format, (pattern) => `|regex_replace:'/${pattern}/':"${format.separator}"`);
     return `{${grouped(integer)}${groups}${replaceDigits(format, (from, to) => `|replace:'${from}':'${to}'`)}}`;
   },
   assign: (name, [code = '']) => set(name, code),
