@@ -59,9 +59,9 @@ export const rails: FrameworkRow = {
   isUsed: ({ has }) => has('config/application.rb'),
   host,
   pagers: {
-    pagy: ({ says }) => says('Gemfile', /^\s*gem ["']pagy["']/m),
-    kaminari: ({ says }) => says('Gemfile', /^\s*gem ["']kaminari["']/m),
-    will_paginate: ({ says }) => says('Gemfile', /^\s*gem ["']will_paginate["']/m),
+    pagy: ({ versionOfGem }) => versionOfGem('pagy') !== '',
+    kaminari: ({ versionOfGem }) => versionOfGem('kaminari') !== '',
+    will_paginate: ({ versionOfGem }) => versionOfGem('will_paginate') !== '',
     list: () => true,
   },
   unfit: ({ read, versionOfGem }, pagers) => {

@@ -47,7 +47,10 @@ export function evidenceIn(cwd: string) {
   const readAll = (paths: readonly string[]): string[] => paths.flatMap((path) => read(path) ?? []);
   const [manifests, sources] = [readAll(PYTHON_MANIFESTS), readAll(PYTHON_SOURCES)];
   const manifest = parseObject(read('package.json') ?? '') ?? {};
-  const packages = { ...(manifest['dependencies'] as object), ...(manifest['devDependencies'] as object) };
+  const packages: Readonly<Record<string, unknown>> = {
+    ...(manifest['dependencies'] as object),
+    ...(manifest['devDependencies'] as object),
+  };
   return {
     /** Absolute. */
     cwd,
@@ -83,21 +86,20 @@ export function evidenceIn(cwd: string) {
     /** Returns true if package.json lists a package. */
     dependsOn: (name: string): boolean => Object.hasOwn(packages, name),
     /** Returns the version of a package in package.json as written; an empty string if it is not listed. */
-    versionInPackage: (name: string): string =>
-      Object.hasOwn(packages, name) ? String((packages as Record<string, unknown>)[name]) : '',
+    versionInPackage: (name: string): string => String(packages[name] ?? ''),
     /** The directory of a Phoenix application, followed by a slash: in an umbrella project, below `apps`. */
-    phoenix: phoenixIn(read, list),
+    phoenix: phoenixIn(says, list),
   };
 }
 
 /** Finds the Phoenix application. Returns undefined if there is none. */
 function phoenixIn(
-  read: (path: string) => string | undefined,
+  says: (path: string, pattern: RegExp) => boolean,
   list: (path: string) => string[],
 ): string | undefined {
-  const isPhoenix = (directory: string): boolean => /:phoenix\b/.test(read(`${directory}mix.exs`) ?? '');
+  const isPhoenix = (directory: string): boolean => says(`${directory}mix.exs`, /:phoenix\b/);
   if (isPhoenix('')) return '';
-  if (!/\bapps_path:/.test(read('mix.exs') ?? '')) return undefined;
+  if (!says('mix.exs', /\bapps_path:/)) return undefined;
   return list('apps')
     .map((name) => `apps/${name}/`)
     .find(isPhoenix);
