@@ -26,6 +26,15 @@ export function list(words: readonly string[], last: 'and' | 'or' = 'or'): strin
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${last} `);
 }
 
+/** A longer list would obscure a message. */
+const SHOWN_NAMES = 5;
+
+/** Lists names, and says how many there are beyond the first few. */
+export function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN_NAMES).map(printable).join(', ');
+  return names.length > SHOWN_NAMES ? `${shown} and ${names.length - SHOWN_NAMES} more` : shown;
+}
+
 /** `app_web` is `AppWeb`, and `x-pagination` is `XPagination`. */
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|[_-])(\w)/g, (_, letter: string) => letter.toUpperCase());

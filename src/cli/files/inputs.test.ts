@@ -73,11 +73,7 @@ test.each([
 });
 
 test.each([
-  [
-    ['empty'],
-    'No files were found for "empty".\n',
-    'end in .html, .htm, .xhtml, .njk, .nunj, .nunjucks or one of ',
-  ],
+  [['empty'], 'No files were found for "empty".\n', 'end in .html, .htm, .xhtml, .njk, .nunj and '],
   [['site', '--ext', 'foo,bar'], 'No files were found for "site".\n', 'end in .foo, .bar (see --ext).\n'],
   [
     ['site', 'x/**', 'y*'],

@@ -8,6 +8,7 @@ import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
 import { managerOf } from '../../components/project/evidence.js';
 import { dialectOfFile } from '../../options/options.js';
+import { listNames } from '../../base/text.js';
 import { UsageError } from '../../base/usage-error.js';
 
 /**
@@ -105,17 +106,11 @@ function hasExtension(place: string, extensions: readonly string[]): boolean {
   return extensions.some((extension) => name.endsWith(`.${extension}`));
 }
 
-/** A longer list would obscure the message. */
-const SHOWN_EXTENSIONS = 6;
-
 function nothingFound(searched: readonly Argument[], settings: Settings, cwd: string): UsageError {
-  const { extensions } = settings;
-  const shown = extensions.slice(0, SHOWN_EXTENSIONS).map((extension) => `.${extension}`);
-  const others = extensions.length - shown.length;
-  const list = `${shown.join(', ')}${others === 0 ? '' : ` or one of ${others} others`}`;
+  const endings = listNames(settings.extensions.map((extension) => `.${extension}`));
   const kinds = new Set(searched.map(({ kind }) => kind));
   const advice = [
-    kinds.has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
+    kinds.has('directory') && `Directories are searched for names that end in ${endings} (see --ext).`,
     kinds.has('glob') &&
       'Check the glob. It starts at the current directory, that of a configuration file at its own.',
     (kinds.has('directory') || kinds.has('glob')) &&

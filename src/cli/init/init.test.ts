@@ -61,9 +61,11 @@ test('names the tags that the inputs leave out', async () => {
   expect(await lines({ 'templates/base.html': '', ...blog, ...outside })).toEqual([
     'Tags are also in blog/templates/blog/list.html. To build them, add their directories to inputs.',
   ]);
-  const views = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`views/${name}.html`, PAGE]));
+  const views = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [`views/${name}.html`, PAGE]),
+  );
   expect(await lines({ 'templates/a.html': PAGE, ...views })).toEqual([
-    'Tags are also in views/a.html, views/b.html, views/c.html and 1 more. To build them, add their directories to inputs.',
+    'Tags are also in views/a.html, views/b.html, views/c.html, views/d.html, views/e.html and 1 more. To build them, add their directories to inputs.',
   ]);
   // All of them are inputs, or a tool or a configuration knows better.
   expect(await lines({ ...blog, 'shop/templates/shop/list.html': PAGE })).toEqual([]);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { indent } from '../../base/text.js';
+import { indent, listNames } from '../../base/text.js';
 import { loadConfig } from '../config/config.js';
 import type { PaginationConfig } from '../config/define-config.js';
 import { HAS_TYPESCRIPT } from '../config/load-file.js';
@@ -10,6 +10,7 @@ import type { Framework } from '../../components/frameworks/framework.js';
 import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { fileError } from '../base/file-error.js';
+import { count } from '../report/report-pretty.js';
 import { findUp } from '../../components/project/evidence.js';
 import { exploreProject, type Project } from './project.js';
 import { orderOf, styleSteps } from './steps.js';
@@ -33,7 +34,9 @@ export async function init(isDryRun: boolean, io: Io): Promise<number> {
   const isReady = isInstalled || (manager.isClone && buildTool === undefined);
   lines.push(`Next: ${[isReady ? [] : manager.install, ...next].flat().join(', then ')}.`);
   if (buildTool === undefined && configured.inputs === undefined && project.others.length > 0)
-    lines.push(othersAdvice(project.others));
+    lines.push(
+      `Tags are also in ${listNames(project.others)}. To build them, add their directories to inputs.`,
+    );
   if (other !== undefined) lines.push(`This looks like ${other.label}. ${other.advice}`);
   if (buildTool === undefined && framework !== undefined && project.count > 0)
     lines.push(componentAdvice(framework, manager.command));
@@ -49,7 +52,7 @@ function configStep(
   project: Project,
   configured: PaginationConfig,
 ): [NewFile | string, next: readonly string[]] {
-  const { configuration, buildTool, manager, framework, inputs, count, outDir, moves, theme } = project;
+  const { configuration, buildTool, manager, framework, inputs, outDir, moves, theme } = project;
   if (configuration !== undefined && configured.inputs !== undefined)
     return [`${configuration} already has the configuration.`, [manager.command]];
   const withTheme = theme === undefined ? '' : ` with ${inspect({ theme }, { breakLength: Infinity })}`;
@@ -58,7 +61,7 @@ function configStep(
       `${buildTool} builds the pages here. docs/builds.md of this package shows how to add the plugin${withTheme}, and docs/stylesheet.md the stylesheet.`,
       [`build with ${buildTool}`],
     ];
-  if (count === 0)
+  if (project.count === 0)
     return [
       'No templates were found, so no configuration was written.',
       framework === undefined
@@ -82,10 +85,9 @@ function configStep(
   const order =
     project.isServed && framework?.hasSinglePlace !== true && moves === undefined ? orderOf(project) : [];
   const next = [moves?.steps ?? [], manager.command, order].flat();
-  const found = count === 1 ? '1 template' : `${count} templates`;
   const places = inputs.map((input) => (input === '.' ? 'this directory' : `${input}/`)).join(' and ');
   const labels = project.languages.map((name) => dialects.find((one) => one.name === name)?.label ?? 'HTML');
-  const note = `${found} in ${places} (${labels.join(', ')}), to be built into ${outDir}/`;
+  const note = `${count(project.count, 'template')} in ${places} (${labels.join(', ')}), to be built into ${outDir}/`;
   return [{ ...configFile(project), note }, next];
 }
 
@@ -127,16 +129,6 @@ function codeAdvice({ framework, other, manager }: Project): string {
       ? other?.advice
       : `Next: ${manager.command} add ${framework.name}, which writes a component for you to commit.`;
   return `${label} renders the pages in code, so there are no templates to build.\n${advice}`;
-}
-
-/** A longer list would obscure the advice. */
-const SHOWN_FILES = 3;
-
-/** Names the files with tags that the inputs leave out. */
-function othersAdvice(others: readonly string[]): string {
-  const left = others.length - SHOWN_FILES;
-  const names = `${others.slice(0, SHOWN_FILES).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
-  return `Tags are also in ${names}. To build them, add their directories to inputs.`;
 }
 
 /** Recommends a component, because built templates need a framework with two template directories. */

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { printable } from '../../base/text.js';
+import { listNames } from '../../base/text.js';
 import { PaginationTagError } from '../../diagnostics/diagnostic.js';
 import { colorsFor, type Colors } from '../base/colors.js';
 import { explain } from '../base/explain.js';
@@ -16,9 +16,6 @@ import { planJobs, type Job } from '../files/plan.js';
 import { printReport } from '../report/print-report.js';
 import { Sources, type Loaded } from './sources.js';
 import { MISSING, removeUnless, stateOf, TICK, type States, type WrittenPages } from './written-pages.js';
-
-/** A longer list would obscure the report. */
-const SHOWN_NAMES = 5;
 
 /** The incremental builder for `--watch`. */
 export class Rebuilder {
@@ -141,9 +138,4 @@ export class Rebuilder {
       return isReported;
     });
   }
-}
-
-function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, SHOWN_NAMES).map(printable).join(', ');
-  return names.length > SHOWN_NAMES ? `${shown} and ${names.length - SHOWN_NAMES} more` : shown;
 }
