@@ -10,9 +10,9 @@ export interface ComponentLabels extends Labels {
 /** The labels of a component that is a program, whose links may show shorter ones. */
 export type ProgramLabels = ComponentLabels & Pick<KnownLabels['known'], 'short'>;
 
-/** A label with its tokens as a framework fills them in: `$1` stands for the name of one. */
-export function withTokens(text: string, written: string): string {
-  return text.replace(/:(pages?|from|to|total)\b/g, written);
+/** A label with its tokens as a framework fills them in. */
+export function withTokens(text: string, write: (token: string) => string): string {
+  return text.replace(/:(pages?|from|to|total)\b/g, (_, token: string) => write(token));
 }
 
 export const KEYS: Readonly<Record<keyof ComponentLabels, string>> = {

@@ -118,7 +118,8 @@ export const hugo: FrameworkRow = {
     hasKeys: true,
     path: (tag) => `i18n/${tag.toLowerCase()}.toml`,
     start: () => '',
-    entry: ({ key, text }) => `pagination_${key} = ${quote(withTokens(text, '{{ .$1 }}'))}\n`,
+    entry: ({ key, text }) =>
+      `pagination_${key} = ${quote(withTokens(text, (token) => `{{ .${token} }}`))}\n`,
     id: ({ key }) => `pagination_${key} =`,
   },
 };

@@ -107,7 +107,7 @@ function translated({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | und
 }
 
 /** A text with values as Gettext interpolates them. */
-const withValues = (text: string): string => withTokens(text, '%{$1}');
+const withValues = (text: string): string => withTokens(text, (token) => `%{${token}}`);
 
 /** Assigns lists of class names, as `mix format` breaks the lines. */
 function declare(all: readonly (readonly [name: string, value: string])[]): string[] {

@@ -35,7 +35,7 @@ function translate({ name, text, numbers }: DrawnLabel): string {
 
 /** `:page` as I18n interpolates it. */
 function toRuby(text: string): string {
-  return withTokens(text, '%{$1}');
+  return withTokens(text, (token) => `%{${token}}`);
 }
 
 function startOf(

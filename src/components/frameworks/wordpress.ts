@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { withLines, type DrawnElement, type DrawnPart } from '../draw/drawing.js';
 import { forPages, type DrawnLabel, type Host } from '../draw/host.js';
+import { withTokens } from '../draw/labels.js';
 import { phpString, wordpressStandard } from '../draw/languages/php.js';
 import { countingHost } from './families/hosts.js';
 import type { Evidence } from '../project/evidence.js';
@@ -103,12 +104,11 @@ const ORDER = ['page', 'pages', 'from', 'to', 'total'];
 
 /** A label with placeholders for its numbers, as `sprintf` has them. */
 function placeholders(text: string): string {
-  const pattern = /:(pages?|from|to|total)\b/g;
   const tokens = ORDER.filter((token) => new RegExp(`:${token}\\b`).test(text));
   if (tokens.length === 0) return text;
-  return text
-    .replaceAll('%', '%%')
-    .replace(pattern, (_, token: string) => (tokens.length === 1 ? '%d' : `%${tokens.indexOf(token) + 1}$d`));
+  return withTokens(text.replaceAll('%', '%%'), (token) =>
+    tokens.length === 1 ? '%d' : `%${tokens.indexOf(token) + 1}$d`,
+  );
 }
 
 export const wordpress: FrameworkRow = {

@@ -9,7 +9,7 @@ import type { Evidence } from '../../project/evidence.js';
 import { classVariables, countingHost, namedForms, objectHost } from './hosts.js';
 
 /** A text with numbers as Python interpolates them, in Django and in Flask-Babel. */
-export const withNames = (text: string): string => withTokens(text, '%($1)s');
+export const withNames = (text: string): string => withTokens(text, (token) => `%(${token})s`);
 
 /** The start tag, with the theme's classes before the caller's. */
 function startOf({ name, attributes }: DrawnElement, own: string, classes: string, others: string): string {
@@ -50,7 +50,7 @@ export const django: Host = {
 function translated({ text, numbers }: DrawnLabel): string {
   const values = Object.entries(numbers).map(([token, code]) => ` ${token}=${code}`);
   if (values.length === 0) return `{% translate ${JSON.stringify(text)} context "pagination" %}`;
-  const words = text.replace(/:([a-z]+)/g, '{{ $1 }}');
+  const words = withTokens(text, (token) => `{{ ${token} }}`);
   return `{% blocktranslate with${values.join('')} context "pagination" %}${words}{% endblocktranslate %}`;
 }
 
