@@ -1,7 +1,7 @@
 /** Where components are, or would be written. */
 
 import { basename, join, posix, relative, resolve, sep } from 'node:path';
-import { displayPath, isInside, realPath } from '../base/paths.js';
+import { displayPath, isInside, isMissing, realPath } from '../base/paths.js';
 import { shellWord } from '../../base/text.js';
 import { fileError } from '../base/file-error.js';
 import type { Evidence } from '../../components/project/evidence.js';
@@ -224,7 +224,7 @@ function readOld({ path, name }: Pick<Target, 'path' | 'name'>): FileContent | u
   try {
     return readTemplate(path);
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (isMissing(error)) return undefined;
     throw fileError(`${name} cannot be read`, error, 'Check its permissions, or use --out <dir>.');
   }
 }

@@ -51,6 +51,11 @@ export function statOf(path: string, stat: StatSyncFn = statSync): Stats | undef
   }
 }
 
+/** Whether a file operation failed because there is no such file. */
+export function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
 /** Describes why a file operation failed, without the path. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -7,7 +7,7 @@ import type { Code, NeedsOf } from '../../diagnostics/codes.js';
 import { describe, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { badByteOffset } from '../../reading/utf8.js';
 import { nameFlags } from '../config/flags.js';
-import { ChangedError, LeadsOutError, reasonOf, statOf } from '../base/paths.js';
+import { ChangedError, isMissing, LeadsOutError, reasonOf, statOf } from '../base/paths.js';
 import { fileCodes, type FileCode } from './file-codes.js';
 
 /** A problem of a template, or of a file. */
@@ -21,9 +21,8 @@ export interface ReportedDiagnostic extends Diagnostic<string> {
 
 export function notRead(file: string, error: unknown): FileDiagnostic {
   if (error instanceof LeadsOutError) return ofFile(file, 'link-leads-out', {});
-  const { code = '', path = '' } = error as NodeJS.ErrnoException;
-  return ['ENOENT', 'ENOTDIR'].includes(code)
-    ? ofFile(file, 'file-not-found', { guess: guessName(path) })
+  return isMissing(error)
+    ? ofFile(file, 'file-not-found', { guess: guessName((error as NodeJS.ErrnoException).path ?? '') })
     : ofFile(file, 'file-unreadable', { reason: reasonOf(error) });
 }
 

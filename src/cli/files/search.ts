@@ -1,7 +1,7 @@
 import type FastGlob from 'fast-glob';
 import { lstatSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { basename, dirname, join, parse, posix, relative, resolve, sep } from 'node:path';
-import { isInside, LeadsOutError, realPath, statOf } from '../base/paths.js';
+import { isInside, isMissing, LeadsOutError, realPath, statOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
 import type { GitIgnore } from './git-ignore.js';
 
@@ -41,10 +41,10 @@ function kindOf(path: string): 'directory' | 'file' | 'none' {
   try {
     return statSync(path).isDirectory() ? 'directory' : 'file';
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
     // On Windows, a name with "*" or "?" is invalid (EINVAL). Other errors, such as a lack of permission, are
     // reported when the file is read.
-    return ['ENOENT', 'ENOTDIR', 'EINVAL'].includes(code) ? 'none' : 'file';
+    const isInvalid = (error as NodeJS.ErrnoException).code === 'EINVAL';
+    return isMissing(error) || isInvalid ? 'none' : 'file';
   }
 }
 

@@ -1,6 +1,6 @@
 import { rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isInside, realPath } from '../base/paths.js';
+import { isInside, isMissing, realPath } from '../base/paths.js';
 import type { Target } from '../files/plan.js';
 
 /**
@@ -24,8 +24,7 @@ export function stateOf(path: string): string {
     const { mtimeMs, ctimeMs, size } = statSync(path);
     return `${mtimeMs}:${ctimeMs}:${size}`;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' || code === 'ENOTDIR' ? MISSING : code;
+    return isMissing(error) ? MISSING : ((error as NodeJS.ErrnoException).code ?? '');
   }
 }
 
