@@ -1,6 +1,7 @@
 import { linksOf } from '../../audit/check-links.js';
 import { readPage } from '../../audit/read-page.js';
 import { Site } from '../../audit/site.js';
+import { TAG } from '../../base/html.js';
 import type { PaginationOptions, PaginationTagPlace } from '../../index.js';
 import { dialectOfFile } from '../../options/options.js';
 import { PAGE_FILE } from '../../reading/page-file.js';
@@ -17,7 +18,7 @@ export function checkCurrentPage(
   { place, file }: { readonly place: string; readonly file: string },
   { template, html }: { readonly template: string; readonly html: string },
   tags: readonly PaginationTagPlace[],
-  { dialect, dialects, tag = 'pagination' }: PaginationOptions,
+  { dialect, dialects, tag = TAG }: PaginationOptions,
 ): FileDiagnostic[] {
   const lastNumber = place.match(/\d+/g)?.at(-1);
   if (tags.length === 0 || lastNumber === undefined || !PAGE_FILE.test(place)) return [];
