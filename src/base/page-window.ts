@@ -1,5 +1,4 @@
 import { toInteger } from './number.js';
-import { checkOptions, expect, type Check } from './validate.js';
 import { readVisitorPage } from './visitor-page.js';
 import { MAX_COUNT, resolveNumbers, slotPages } from './window.js';
 
@@ -45,31 +44,10 @@ export interface PageWindow {
   readonly next: number | undefined;
 }
 
-const integer = (min: number, max = Infinity): Check => {
-  const range = max === Infinity ? ` from ${min}` : ` from ${min} to ${max}`;
-  const isInRange = (value: number): boolean => Number.isSafeInteger(value) && value >= min && value <= max;
-  return expect(
-    `a whole number${min === -Infinity ? '' : range}`,
-    (value) => value === null || isInRange(toInteger(value) ?? NaN),
-    {},
-  );
-};
-
-const rows: Readonly<Record<keyof PageWindowOptions, { readonly check: Check }>> = {
-  total_pages: { check: integer(-Infinity) },
-  total_items: { check: integer(0) },
-  page_size: { check: integer(1) },
-  current_page: { check: expect('anything', () => true, {}) },
-  has_next: {
-    check: expect(
-      'true or false',
-      (value) => [true, false, 'true', 'false', null].includes(value as null),
-      {},
-    ),
-  },
-  sibling_count: { check: integer(0, MAX_COUNT) },
-  boundary_count: { check: integer(0, MAX_COUNT) },
-};
+const NAMES = [
+  ...(['total_pages', 'total_items', 'page_size', 'current_page', 'has_next'] as const),
+  ...(['sibling_count', 'boundary_count'] as const),
+];
 
 /**
  * Decides which pages a control shows, for a component of your own. The number of slots is the same for every current
@@ -85,13 +63,20 @@ const rows: Readonly<Record<keyof PageWindowOptions, { readonly check: Check }>>
  * // { slots: [1 … 4 [5] 6 … 9], current: 5, total: 9, previous: 4, next: 6 }
  */
 export function pageWindow(options: PageWindowOptions): PageWindow {
-  const given = checkOptions(options, rows, '{ total_pages: 42, current_page: 7 }');
+  // Callers in plain JavaScript may pass nothing, or the total alone.
+  if (Object(options) !== options)
+    throw new TypeError('pageWindow takes an object, such as { total_pages: 42, current_page: 7 }.');
+  const unknown = Object.keys(options).find((key) => !(NAMES as readonly string[]).includes(key));
+  if (unknown !== undefined)
+    throw new TypeError(`pageWindow has no option "${unknown}". It takes ${NAMES.join(', ')}.`);
   refuseContradictions(options);
-  const read = (name: keyof PageWindowOptions): number | undefined => toInteger(given[name]);
-  const [total_pages, total_items, page_size] = [read('total_pages'), read('total_items'), read('page_size')];
-  const [siblings = 1, boundaries = 1] = [read('sibling_count'), read('boundary_count')];
-  const current_page = readVisitorPage(given.current_page);
-  const has_next = String(given.has_next ?? true) === 'true';
+  const total_pages = readInteger(options, 'total_pages', -Infinity);
+  const total_items = readInteger(options, 'total_items', 0);
+  const page_size = readInteger(options, 'page_size', 1);
+  const siblings = readInteger(options, 'sibling_count', 0, MAX_COUNT) ?? 1;
+  const boundaries = readInteger(options, 'boundary_count', 0, MAX_COUNT) ?? 1;
+  const has_next = readBoolean(options.has_next);
+  const current_page = readVisitorPage(options.current_page);
   const numbers = { total_pages, total_items, page_size, current_page, has_next };
   const { total, current, last } = resolveNumbers(numbers);
   return {
@@ -106,9 +91,7 @@ export function pageWindow(options: PageWindowOptions): PageWindow {
 }
 
 function refuseContradictions(options: PageWindowOptions): void {
-  const given = Object.entries(options).flatMap(([name, value]) =>
-    (value ?? undefined) === undefined ? [] : name,
-  );
+  const given = NAMES.filter((name) => (options[name] ?? undefined) !== undefined);
   const [one, other] = given.filter((name) => /^(?:total_|has_next)/.test(name));
   if (other !== undefined)
     throw new TypeError(`pageWindow: ${one} cannot be combined with ${other}. Remove one of them.`);
@@ -117,4 +100,34 @@ function refuseContradictions(options: PageWindowOptions): void {
   const missing = sizes.find((name) => !(name in options));
   if (lone !== undefined && missing !== undefined)
     throw new TypeError(`pageWindow: ${lone} requires ${missing}.`);
+}
+
+function readInteger(
+  options: PageWindowOptions,
+  name: Exclude<keyof PageWindowOptions, 'current_page' | 'has_next'>,
+  min: number,
+  max = Infinity,
+): number | undefined {
+  const value = options[name] ?? undefined;
+  if (value === undefined) return undefined;
+  const number = toInteger(value);
+  if (number === undefined || !Number.isSafeInteger(number))
+    throw new TypeError(`pageWindow: ${name} is ${showValue(value)}, which is not an integer below 2 ** 53.`);
+  if (number < min || number > max)
+    throw new TypeError(
+      `pageWindow: ${name} is ${number}; it takes ${max === Infinity ? `${min} or more` : `${min} to ${max}`}.`,
+    );
+  return number;
+}
+
+function readBoolean(value: unknown): boolean | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw new TypeError(`pageWindow: has_next is ${showValue(value)}, which is neither true nor false.`);
+}
+
+function showValue(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return Object(value) === value ? `of type ${typeof value}` : String(value);
 }

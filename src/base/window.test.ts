@@ -223,18 +223,33 @@ describe('pageWindow', () => {
   });
 
   test.each<[unknown, string]>([
-    [null, 'The options must be an object, such as { total_pages: 42, current_page: 7 }.'],
-    [42, 'The options must be an object, such as { total_pages: 42, current_page: 7 }.'],
-    [{ totalPages: 42 }, 'Unknown option "totalPages". Did you mean "total_pages"?'],
-    ...[NaN, 2.5, '4x', '9\u00a0', '', [4], 2 ** 53].map((total_pages): [unknown, string] => [
-      { total_pages },
-      'The option "total_pages" must be a whole number.',
-    ]),
-    [{ total_items: -1, page_size: 1 }, 'The option "total_items" must be a whole number from 0.'],
-    [{ total_items: 1, page_size: 0 }, 'The option "page_size" must be a whole number from 1.'],
-    [{ sibling_count: -1 }, 'The option "sibling_count" must be a whole number from 0 to 1000.'],
-    [{ boundary_count: 1001 }, 'The option "boundary_count" must be a whole number from 0 to 1000.'],
-    [{ has_next: 'yes' }, 'The option "has_next" must be true or false.'],
+    [undefined, 'pageWindow takes an object, such as { total_pages: 42, current_page: 7 }.'],
+    [42, 'pageWindow takes an object, such as { total_pages: 42, current_page: 7 }.'],
+    [
+      { totalPages: 42 },
+      'pageWindow has no option "totalPages". It takes total_pages, total_items, page_size, current_page, has_next, sibling_count, boundary_count.',
+    ],
+    [{ total_pages: NaN }, 'pageWindow: total_pages is NaN, which is not an integer below 2 ** 53.'],
+    [{ total_pages: 2.5 }, 'pageWindow: total_pages is 2.5, which is not an integer below 2 ** 53.'],
+    [{ total_pages: '4x' }, 'pageWindow: total_pages is "4x", which is not an integer below 2 ** 53.'],
+    [
+      { total_pages: '9\u00a0' },
+      'pageWindow: total_pages is "9\u00a0", which is not an integer below 2 ** 53.',
+    ],
+    [{ total_pages: '' }, 'pageWindow: total_pages is "", which is not an integer below 2 ** 53.'],
+    [
+      { total_pages: [4] },
+      'pageWindow: total_pages is of type object, which is not an integer below 2 ** 53.',
+    ],
+    [
+      { total_pages: 2 ** 53 },
+      'pageWindow: total_pages is 9007199254740992, which is not an integer below 2 ** 53.',
+    ],
+    [{ total_items: -1, page_size: 1 }, 'pageWindow: total_items is -1; it takes 0 or more.'],
+    [{ total_items: 1, page_size: 0 }, 'pageWindow: page_size is 0; it takes 1 or more.'],
+    [{ sibling_count: -1 }, 'pageWindow: sibling_count is -1; it takes 0 to 1000.'],
+    [{ boundary_count: 1001 }, 'pageWindow: boundary_count is 1001; it takes 0 to 1000.'],
+    [{ has_next: 'yes' }, 'pageWindow: has_next is "yes", which is neither true nor false.'],
     [
       { total_pages: 9, has_next: true },
       'pageWindow: total_pages cannot be combined with has_next. Remove one of them.',
