@@ -211,13 +211,13 @@ def render(context, name, **values):
 
 def nav_values(attrs):
     """Return the attributes of the <nav>, with hyphens in their names."""
-    values = {"classes": attrs.pop("class", ""), "label": attrs.pop("aria_label", "")}
-    others = {
+    attrs = {
         name.replace("_", "-"): "true" if value is True else value
         for name, value in attrs.items()
         if value is not False
     }
-    return {**values, "attrs": others}
+    values = {"classes": attrs.pop("class", ""), "label": attrs.pop("aria-label", "")}
+    return {**values, "attrs": attrs}
 
 
 # begin with numbers

@@ -151,17 +151,24 @@ describe.each(LANGUAGES)('$name', ({ name, engine, use, call }) => {
 
 describeComponent('nunjucks --with neighbors', (project) => {
   describeEngine(njk(project), ({ render }) => {
-    test('an attribute that is false or null is left out', async () => {
-      const attributes = { id: 'pages', hidden: false, title: null, 'data-n': 0, inert: '' };
+    const all = { id: 'pages', hidden: false, title: null, 'data-n': 0, inert: '', 'hx-boost': true };
+    test.each([
+      [
+        'an attribute that is false or null is left out, and one that is true is "true"',
+        all,
+        /aria-label="Pagination"\s+id="pages"\s+data-n="0"\s+inert=""\s+hx-boost="true"\s*>/,
+      ],
+      [
+        'a name and classes among the attributes stand once',
+        { 'aria-label': 'Posts', class: 'mt-4' },
+        /<nav\s+class="pagination[^"]* mt-4"\s+aria-label="Posts"\s*>/,
+      ],
+    ])('%s', async (_, attributes, expected) => {
       const data = [{ attributes, list: list(3, 1), next: { url: '/3', data: {} } }];
       for (const call of ['page_links(list', 'page_neighbors(next=next']) {
         const template = `{% from "pagination.njk" import ${call.replace(/\(.*/, '')} %}{{ ${call}, attributes=attributes) }}`;
         const [[one] = []] = await render([{ template, data }]);
-        expect(one).toEqual({
-          output: expect.stringMatching(
-            /aria-label="Pagination"\s+id="pages"\s+data-n="0"\s+inert=""\s*>/,
-          ) as string,
-        });
+        expect(one).toEqual({ output: expect.stringMatching(expected) as string });
       }
     });
   });

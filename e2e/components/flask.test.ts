@@ -219,6 +219,9 @@ describeComponent('flask', (project) => {
       expect(await print('posts, hx_boost=true, hidden=false, title=none, data_n=0, inert=""')).toContain(
         '<nav aria-label="Pagination" class="pagination" hx-boost="true" data-n="0" inert="">',
       );
+      expect(await print('posts, **{"aria-label": "Posts", "class": "mt-4"}')).toContain(
+        '<nav aria-label="Posts" class="pagination mt-4">',
+      );
     });
   });
 

@@ -147,6 +147,16 @@ describeComponent('hugo', (project) => {
         inert: '',
       });
     });
+
+    test('a name and classes among the attributes stand once', async () => {
+      const layout = `{{ $attributes := dict "aria-label" "Posts" "class" "mt-4" "hx-boost" true }}
+{{ partial "page-links.html" (dict "pager" .Paginator "attributes" $attributes) }}`;
+      const site = await buildHugoSection(45, layout, project);
+      expectPages(site, all(45), { 'aria-label': 'Posts', class: 'mt-4', 'hx-boost': 'true' });
+      expect(
+        site['/base/posts/']?.match(/ (?:aria-label|class)="(?:Posts|Pagination|pagination[ "])/g),
+      ).toHaveLength(2);
+    });
   });
 });
 

@@ -118,6 +118,12 @@ describeComponent('jinja --with boundaries,paths', (project) => {
       expect(linksIn(none)).toEqual(['/1', '/2']);
     });
 
+    test('a name and classes among the attributes stand once', async () => {
+      const attrs = { 'aria-label': 'Posts', class: 'mt-4', title: null, id: 'pages' };
+      const page = await print('{{ pagination(3, 1, "/{}".format, attrs=attrs) }}', { attrs });
+      expect(page).toContain('<nav class="pagination mt-4" aria-label="Posts" id="pages">');
+    });
+
     test('a name that it does not know is an error', async () => {
       for (const name of ['pagination', 'pagination_of'])
         expect(await print(`{{ ${name}(3, 1, "/", sibling_cuont=2) }}`)).toMatch(

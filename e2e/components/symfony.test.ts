@@ -216,6 +216,11 @@ describeComponent('symfony', (project) => {
       expect(linksIn(await print('{{ pagination(2) }}', url))).toEqual(links);
     });
 
+    test('an attribute that is true is "true"', async () => {
+      const page = await print("{{ pagination(2, attributes={ 'hx-boost': true, 'aria-label': 'Posts' }) }}");
+      expect(page).toMatch(/<nav\s+class="pagination"\s+aria-label="Posts"\s+hx-boost="true"\s*>/);
+    });
+
     test('two lists keep each other', async () => {
       const side = await print("{{ pagination(2, param='side') }}", '/posts?page=3&side=2');
       expect(linksIn(side)).toEqual(['/posts?page=3', '/posts?page=3', '/posts?side=2&amp;page=3']);

@@ -229,10 +229,18 @@ describeTheme('', (print, project) => {
     expect(treeOf(page)).toBe(treeOf(renderPagination(attributes)));
   });
 
-  test('an attribute that is false or null is left out', async () => {
-    const attributes = { id: 'pages', hidden: false, title: null, inert: '', 'data-n': 0 };
+  test('an attribute that is false or null is left out, and one that is true is "true"', async () => {
+    const attributes = { id: 'pages', hidden: false, title: null, inert: '', 'data-n': 0, 'hx-boost': true };
     const [page = ''] = await print([`<?php pagination_tag( ${php({ total: 3, attributes })} );`]);
-    expect(page).toMatch(/aria-label="Pagination"\s+id="pages"\s+inert=""\s+data-n="0"\s*>/);
+    expect(page).toMatch(
+      /<nav\s+class="pagination"\s+id="pages"\s+inert=""\s+data-n="0"\s+hx-boost="true"\s+aria-label="Pagination"\s*>/,
+    );
+  });
+
+  test('a name and classes among the attributes stand once', async () => {
+    const attributes = { 'aria-label': 'Posts', class: 'mt-4' };
+    const [page = ''] = await print([`<?php pagination_tag( ${php({ total: 3, attributes })} );`]);
+    expect(page).toMatch(/<nav\s+class="pagination mt-4"\s+aria-label="Posts"\s*>/);
   });
 
   test('docs/frameworks/wordpress.md: a query', async () => {

@@ -59,6 +59,11 @@ function pagination_tag( $args = array() ) {
 		'attributes' => array(),
 	);
 
+	$args['attributes'] += array(
+		'class'      => $args['class'],
+		'aria-label' => $args['aria_label'],
+	);
+
 	// begin with paths
 	// Without a total, the current page is the last one that is known.
 	// end
@@ -77,11 +82,10 @@ function pagination_tag( $args = array() ) {
 	?>
 	<!-- begin markup -->
 	<nav
-		class="<?php echo esc_attr( trim( 'pagination ' . $args['class'] ) ); ?>"
-		aria-label="<?php echo esc_attr( $args['aria_label'] ); ?>"
+		class="<?php echo esc_attr( trim( 'pagination ' . $args['attributes']['class'] ) ); ?>"
 		<?php foreach ( $args['attributes'] as $name => $value ) : ?>
-			<?php if ( isset( $value ) && false !== $value ) : ?>
-				<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"
+			<?php if ( 'class' !== $name && isset( $value ) && false !== $value ) : ?>
+				<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( true === $value ? 'true' : $value ); ?>"
 			<?php endif; ?>
 		<?php endforeach; ?>
 	>
@@ -582,6 +586,11 @@ function pagination_tag_neighbors( $args = array() ) {
 		'class'      => '',
 		'attributes' => array(),
 	);
+
+	$args['attributes'] += array(
+		'class'      => $args['class'],
+		'aria-label' => $args['aria_label'],
+	);
 	if ( ! $args['previous_path'] && ! $args['next_path'] ) {
 		return;
 	}
@@ -590,11 +599,10 @@ function pagination_tag_neighbors( $args = array() ) {
 	?>
 	<!-- begin markup neighbors -->
 	<nav
-		class="<?php echo esc_attr( trim( 'pagination pagination--neighbors ' . $args['class'] ) ); ?>"
-		aria-label="<?php echo esc_attr( $args['aria_label'] ); ?>"
+		class="<?php echo esc_attr( trim( 'pagination pagination--neighbors ' . $args['attributes']['class'] ) ); ?>"
 		<?php foreach ( $args['attributes'] as $name => $value ) : ?>
-			<?php if ( isset( $value ) && false !== $value ) : ?>
-				<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"
+			<?php if ( 'class' !== $name && isset( $value ) && false !== $value ) : ?>
+				<?php echo esc_attr( $name ); ?>="<?php echo esc_attr( true === $value ? 'true' : $value ); ?>"
 			<?php endif; ?>
 		<?php endforeach; ?>
 	>

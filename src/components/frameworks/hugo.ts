@@ -2,7 +2,7 @@ import type { DrawnPart } from '../draw/drawing.js';
 import type { DrawnLabel, Host } from '../draw/host.js';
 import { KEYS, withTokens } from '../draw/labels.js';
 import { goTemplate } from '../draw/languages/templates.js';
-import { classVariables, navOfLines } from './families/hosts.js';
+import { classVariables, navOfLines, preceded } from './families/hosts.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { quote } from './translation.js';
@@ -50,16 +50,19 @@ const host: Host = {
   ),
   nav: (nav, own, _features, [landmark]) => {
     const label = typeof landmark === 'object' ? `(${landmark.code})` : quote(landmark ?? '');
-    return navOfLines(
+    const usual = `(dict "class" $options.class "aria-label" ($options.label | default ${label}))`;
+    const attribute = '{{ printf `%s="%s"` $name (htmlEscape $value) | safeHTMLAttr }}';
+    const drawn = navOfLines(
       nav,
       own,
       goTemplate,
-      ['{{ with $options.class }}', '{{ . }}', '{{ end }}'],
-      `aria-label="{{ $options.label | default ${label} }}"`,
-      '{{ range $name, $value := $options.attributes }}',
-      '  {{ if ne $value false nil }}{{ printf `%s="%s"` $name (htmlEscape $value) | safeHTMLAttr }}{{ end }}',
+      ['{{ with $attributes.class }}', '{{ . }}', '{{ end }}'],
+      '{{ range $name, $value := $attributes }}',
+      `  {{ if and (ne $name "class") (ne $value false nil) }}${attribute}{{ end }}`,
       '{{ end }}',
     );
+    const all = `{{ $attributes := merge ${usual} ($options.attributes | default dict) }}`;
+    return preceded(all, drawn);
   },
 };
 

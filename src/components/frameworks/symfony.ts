@@ -45,7 +45,7 @@ function startOf({ attributes }: DrawnElement, own: string, landmark: DrawnPart 
     ...attributes.map((one) => `  ${twig.attribute(one)}`),
     ...classes,
     `  {% for name, value in { 'aria-label': ${inCode(landmark, phpString)} }|merge(attributes) %}`,
-    `    {% if ${condition} %}{{ name }}="{{ value }}"{% endif %}`,
+    `    {% if ${condition} %}{{ name }}="{{ value is same as(true) ? 'true' : value }}"{% endif %}`,
     '  {% endfor %}',
     '>',
   ].join('\n');

@@ -70,17 +70,16 @@ const host: Host = {
 };
 
 function nav(drawn: DrawnElement, classes: string): DrawnElement {
-  const own = `trim( ${phpString(`${classes} `)} . $args['class'] )`;
-  const given = "<?php if ( $args['class'] ) : ?>";
+  const own = `trim( ${phpString(`${classes} `)} . $args['attributes']['class'] )`;
+  const given = "<?php if ( $args['attributes']['class'] ) : ?>";
   return withLines(drawn, [
     ...(classes === '' ? [given] : []),
-    `class="<?php echo esc_attr( ${classes === '' ? "$args['class']" : own} ); ?>"`,
+    `class="<?php echo esc_attr( ${classes === '' ? "$args['attributes']['class']" : own} ); ?>"`,
     ...(classes === '' ? ['<?php endif; ?>'] : []),
-    `aria-label="<?php echo esc_attr( $args['aria_label'] ); ?>"`,
     ...drawn.attributes.map((one) => wordpressStandard.attribute(one)),
     "<?php foreach ( $args['attributes'] as $name => $value ) : ?>",
-    '  <?php if ( isset( $value ) && false !== $value ) : ?>',
-    '    <?php echo esc_attr( $name ); ?>="<?php echo esc_attr( $value ); ?>"',
+    "  <?php if ( 'class' !== $name && isset( $value ) && false !== $value ) : ?>",
+    `    <?php echo esc_attr( $name ); ?>="<?php echo esc_attr( true === $value ? 'true' : $value ); ?>"`,
     '  <?php endif; ?>',
     '<?php endforeach; ?>',
   ]);

@@ -35,10 +35,10 @@ export const nunjucks: Host = {
       nav,
       own,
       language,
-      ['{% if class %}', '{{ class }}', '{% endif %}'],
-      `aria-label="{{ label or ${inCode(landmark, JSON.stringify)} }}"`,
+      ['{% if class or attributes.class %}', '{{ class or attributes.class }}', '{% endif %}'],
+      `aria-label="{{ attributes["aria-label"] or label or ${inCode(landmark, JSON.stringify)} }}"`,
       '{% for name, value in attributes %}',
-      '  {% if value != none and value !== false %} {{ name }}="{{ value }}"{% endif %}',
+      '  {% if name not in ["class", "aria-label"] and value != none and value !== false %} {{ name }}="{{ value }}"{% endif %}',
       '{% endfor %}',
     ),
 };

@@ -79,6 +79,12 @@ export function objectHost(of: string, compared: Omit<Compared, 'page'>) {
   };
 }
 
+/** Puts a line before the start tag of an element. */
+export function preceded(line: string, element: DrawnElement): DrawnElement {
+  const [start = '', end = ''] = element.tags ?? [];
+  return { ...element, tags: [`${line}\n${start}`, end] };
+}
+
 /**
  * Writes the `<nav>` with a line for each attribute.
  *

@@ -54,16 +54,16 @@ function translated({ text, numbers }: DrawnLabel): string {
   return `{% blocktranslate with${values.join('')} context "pagination" %}${words}{% endblocktranslate %}`;
 }
 
-/** A template of Jinja, with what it calls the number of the last page and the caller's classes. */
-function jinjaHost(names: { readonly last: string; readonly classes: string }): Host {
-  const counted = countingHost({ page: 'page', current: 'current', total: names.last });
+/** A template of Jinja, with what it calls the number of the last page. */
+function jinjaHost(last: string): Host {
+  const counted = countingHost({ page: 'page', current: 'current', total: last });
   return {
     ...counted,
     language: djangoTemplate,
     entries: 'pages',
     paths: forPages(counted.numbers, (page) => `url(${page})`),
     conditions: { ...counted.conditions, gap: 'page is none', next: 'has_next' },
-    counts: { page: 'current', pages: names.last, from: 'start', to: 'end', total: 'total' },
+    counts: { page: 'current', pages: last, from: 'start', to: 'end', total: 'total' },
     forms: namedForms,
     label: translatedByBabel,
     constants: classVariables((name, value) => `{% set ${name} = ${JSON.stringify(value)} %}`),
@@ -73,17 +73,28 @@ function jinjaHost(names: { readonly last: string; readonly classes: string }): 
       const attributes = [label, ...nav.attributes];
       return {
         ...nav,
-        tags: [startOf({ ...nav, attributes }, own, names.classes, 'attrs | xmlattr'), `</${nav.name}>`],
+        tags: [startOf({ ...nav, attributes }, own, 'classes', 'attrs | xmlattr'), `</${nav.name}>`],
       };
     },
   };
 }
 
 /** Flask and FastAPI, whose templates get functions. */
-export const jinjaWithPython = jinjaHost({ last: 'last', classes: 'classes' });
+export const jinjaWithPython = jinjaHost('last');
 
 /** Macros, which need nothing but Jinja. */
-export const jinjaAlone = jinjaHost({ last: 'total', classes: 'class' });
+export const jinjaAlone: Host = {
+  ...jinjaHost('total'),
+  nav: (nav, own, _features, [landmark]) => {
+    const { name, attributes } = nav;
+    const classes =
+      own === '' ? 'attrs.class or none' : `[${JSON.stringify(own)}, attrs.class] | select | join(" ")`;
+    const all = `dict({"class": class, "aria-label": label or ${inCode(landmark, JSON.stringify)}}, **attrs)`;
+    const fixed = attributes.map((one) => ` ${djangoTemplate.attribute(one)}`).join('');
+    const start = `<${name}${fixed}{{ dict(attrs, class=${classes}) | xmlattr }}>`;
+    return { ...nav, tags: [`{% set attrs = ${all} %}\n${start}`, `</${name}>`] };
+  },
+};
 
 /** The call for a label, if there are catalogs: an application without Flask-Babel has none. */
 function translatedByBabel({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
