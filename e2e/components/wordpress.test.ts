@@ -243,6 +243,14 @@ describeTheme('', (print, project) => {
     expect(page).toMatch(/<nav\s+class="pagination mt-4"\s+aria-label="Posts"\s*>/);
   });
 
+  test('the current page of a list with a total of its own', async () => {
+    const [page = ''] = await print([
+      "<?php pagination_tag( array( 'total' => 9 ) );",
+      { url: '/discussed/page/3/' },
+    ]);
+    expect(page).toMatch(/aria-current="page"\s*>\s*3\s*</);
+  });
+
   test('docs/frameworks/wordpress.md: a query', async () => {
     const [page = ''] = await print([
       `<?php register_post_type( 'book' ); foreach ( range( 1, 30 ) as $n ) {
@@ -442,11 +450,17 @@ describeTheme('--with block', (print, project) => {
 });
 
 describeTheme('--with summary,position,jump,sizes', (print) => {
-  test('docs/frameworks/wordpress.md: forms', async () => {
-    const [page = ''] = await print([LISTINGS['sizes'] ?? '', { url: '/page/2/?per_page=25', front: true }]);
+  test.each([
+    ['the front page', '/'],
+    ['another page', '/discussed/'],
+  ])('docs/frameworks/wordpress.md: forms on %s', async (_, path) => {
+    const [page = ''] = await print([
+      LISTINGS['sizes'] ?? '',
+      { url: `${path}page/2/?per_page=25`, front: true },
+    ]);
     expect(page.match(/<h2>/g)).toHaveLength(25);
     expect(page).toMatch(/aria-current="page"\s*>\s*2\s*</);
-    expect(page.match(/<form [^>]*action="http:\/\/site\.example\/"/g)).toHaveLength(2);
+    expect(page.split(`action="${SITE}${path}"`)).toHaveLength(3);
     expect(page).toMatch(/name="per_page"\s+value="25"[^]*value="25"\s+selected=/);
   });
 
@@ -569,6 +583,11 @@ describeTheme('--with boundaries,paths', (print) => {
     );
     expect(linksIn(page)).toEqual(['/:pages/1', '/:pages/1', '/:pages/2', '/:pages/3']);
     expect(linksIn(unsafe)).toEqual(['', '', '']);
+    const uncounted = `<?php $query = new WP_Query( array( 'posts_per_page' => 5, 'no_found_rows' => true, 'paged' => max( 1, get_query_var( 'paged' ) ) ) );
+      pagination_tag( array( 'query' => $query, 'has_more' => true ) );`;
+    const [third = ''] = await print([uncounted, { url: '/discussed/page/3/' }]);
+    expect(third).toMatch(/aria-current="page"\s*>\s*3\s*</);
+    expect(linksIn(third).at(-1)).toBe(`${SITE}/discussed/page/4/`);
     const [without = ''] = await print([
       "<?php pagination_tag( array( 'total' => 0, 'current' => 3, 'has_more' => true, 'url' => pagination_tag_path( '/:page' ) ) );",
     ]);

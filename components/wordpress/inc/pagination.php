@@ -191,7 +191,7 @@ function pagination_tag( $args = array() ) {
 }
 
 /**
- * Gets the number of the current page of a query.
+ * Gets the number of the page of a query that a visitor asks for. It can be after the last one.
  *
  * @param WP_Query $query The query.
  * @return int
@@ -200,7 +200,7 @@ function pagination_tag_current( $query ) {
 	// On a static front page, "page" has the number.
 	$name  = is_front_page() && ! is_home() ? 'page' : 'paged';
 	$asked = $query->get( 'paged' ) ? $query->get( 'paged' ) : get_query_var( $name );
-	return max( min( (int) $asked, (int) $query->max_num_pages ), 1 );
+	return max( (int) $asked, 1 );
 }
 // begin with numbers
 
@@ -344,9 +344,10 @@ function pagination_tag_summary( $query = null ) {
 	if ( 0 === $total && $query->post_count > 0 ) {
 		return;
 	}
-	$size = $query->get( 'nopaging' ) ? $total : (int) $query->get( 'posts_per_page' );
-	$to   = min( pagination_tag_current( $query ) * $size, $total );
-	$from = min( ( pagination_tag_current( $query ) - 1 ) * $size + 1, $total );
+	$size    = $query->get( 'nopaging' ) ? $total : (int) $query->get( 'posts_per_page' );
+	$current = max( min( pagination_tag_current( $query ), (int) $query->max_num_pages ), 1 );
+	$from    = min( ( $current - 1 ) * $size + 1, $total );
+	$to      = min( $current * $size, $total );
 	/* translators: 1: number of the first post, 2: number of the last post, 3: number of posts. */
 	$summary = sprintf( __( '%1$d to %2$d of %3$d', 'text-domain' ), $from, $to, $total );
 	?>
@@ -369,7 +370,7 @@ function pagination_tag_position( $query = null ) {
 	if ( $total <= 1 ) {
 		return;
 	}
-	$current = pagination_tag_current( $query );
+	$current = min( pagination_tag_current( $query ), $total );
 	/* translators: 1: page number, 2: number of pages. */
 	$position = sprintf( __( 'Page %1$d of %2$d', 'text-domain' ), $current, $total );
 	?>
