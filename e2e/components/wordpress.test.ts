@@ -404,9 +404,28 @@ describeTheme('--with block', (print, project) => {
     for (const text of ['Newer posts', 'Older posts']) expect(ours).toMatch(new RegExp(`>\\s*${text}\\s*<`));
   });
 
+  test('it has what is in the block', async () => {
+    const block = blockOf({ queryId: 4, query: { ...OWN, perPage: 1 } });
+    const url = '/?query-4-page=9';
+    const numbers = '<!-- wp:query-pagination-numbers /-->';
+    const [wide = '', links = '', previous = ''] = await print(
+      [block.replace(numbers, '<!-- wp:query-pagination-numbers {"midSize":4} /-->'), { url }],
+      [block.replace(numbers, ''), { url }],
+      [block.replace(/<!-- wp:query-pagination-next .*?-->/, ''), { url }],
+    );
+    const count = (page: string): number => linksIn(navIn(page)).length;
+    // The others are Previous, Next, and both ends.
+    expect(count(wide)).toBe(9 + 4);
+    expect(count(links)).toBe(2);
+    for (const page of [wide, links]) expect(page).not.toContain('page-numbers');
+    expect(previous).toContain('page-numbers');
+    expect(previous).not.toContain('Next page');
+  });
+
   // Older versions of WordPress have no client navigation, and hide no blocks.
   const filtered = (content: string): string => `${LOAD}
-    $block = new WP_Block( array( 'blockName' => 'core/query-pagination', 'attrs' => array(), 'innerBlocks' => array() ), array( 'query' => array( 'inherit' => true ) ) );
+    $inner = array_map( function ( $name ) { return array( 'blockName' => "core/query-pagination-$name", 'attrs' => array(), 'innerBlocks' => array() ); }, array( 'previous', 'numbers', 'next' ) );
+    $block = new WP_Block( array( 'blockName' => 'core/query-pagination', 'attrs' => array(), 'innerBlocks' => $inner ), array( 'query' => array( 'inherit' => true ) ) );
     echo apply_filters( 'render_block_core/query-pagination', '${content}', array(), $block );`;
 
   test('links that do not reload the page stay so', async () => {
@@ -417,7 +436,7 @@ describeTheme('--with block', (print, project) => {
       [filtered(core), { url: '/page/2/' }],
       [filtered(core.replace(actions, '')), { url: '/page/2/' }],
     );
-    expect(page.match(/<a\b[^>]*>/g)?.filter((link) => link.includes(actions))).toHaveLength(8);
+    expect(page.match(/<a\b[^>]*>/g)?.filter((link) => link.includes(actions))).toHaveLength(11);
     expect(page.match(/<nav\b/g)).toHaveLength(1);
     expect(linksIn(reloaded)).toEqual(linksIn(page));
     expect(reloaded).not.toContain('data-wp-on');

@@ -76,6 +76,12 @@ function pagination_tag( $args = array() ) {
 	}
 	// begin with numbers
 	$pages = pagination_tag_bounded_pages( $total, $current, $args['siblings'], $args['boundaries'] );
+	// begin with block
+	// The block can be without numbers.
+	if ( null === $args['siblings'] ) {
+		$pages = array();
+	}
+	// end
 	// end
 	// begin constants
 	// end
@@ -285,23 +291,23 @@ function pagination_tag_block( $content, $parsed, $block ) {
 	if ( ! preg_match( '/<nav\b([^>]*)>/', $content, $nav ) ) {
 		return $content;
 	}
-	$attributes = wp_list_pluck( wp_kses_hair( $nav[1], wp_allowed_protocols() ), 'value' );
-	$args       = array(
-		'class'      => $attributes['class'] ?? '',
-		'attributes' => array_diff_key( $attributes, array_flip( array( 'class', 'aria-label' ) ) ),
-	);
-	if ( isset( $attributes['aria-label'] ) ) {
-		$args['aria_label'] = $attributes['aria-label'];
+	$inner    = wp_list_pluck( iterator_to_array( $block->inner_blocks ), 'attributes', 'name' );
+	$previous = $inner['core/query-pagination-previous'] ?? null;
+	$next     = $inner['core/query-pagination-next'] ?? null;
+	// These links always have both.
+	if ( ! isset( $previous, $next ) ) {
+		return $content;
 	}
-	$texts = array(
-		'core/query-pagination-previous' => 'prev_text',
-		'core/query-pagination-next'     => 'next_text',
+	$args = array(
+		'attributes' => wp_list_pluck( wp_kses_hair( $nav[1], wp_allowed_protocols() ), 'value' ),
+		'prev_text'  => empty( $previous['label'] ) ? null : $previous['label'],
+		'next_text'  => empty( $next['label'] ) ? null : $next['label'],
 	);
-	foreach ( $block->inner_blocks as $inner ) {
-		if ( isset( $texts[ $inner->name ] ) && ! empty( $inner->attributes['label'] ) ) {
-			$args[ $texts[ $inner->name ] ] = $inner->attributes['label'];
-		}
-	}
+
+	// begin with numbers
+	$numbers          = $inner['core/query-pagination-numbers'] ?? null;
+	$args['siblings'] = isset( $numbers ) ? (int) ( $numbers['midSize'] ?? 2 ) : null;
+	// end
 
 	$settings = $block->context['query'] ?? array();
 	$query    = $GLOBALS['wp_query'];
