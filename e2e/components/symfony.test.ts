@@ -81,13 +81,16 @@ describeComponent('symfony --with jump,sizes', (project) => {
     );
 
     test('forms keep the query, each parameter once', async () => {
-      const [page = ''] = await print(forms, '/posts?tag[]=a&tag[]=%3Cb%3E&page=3&per_page=10&_x=1');
+      const [page = ''] = await print(
+        forms,
+        '/posts?tag[]=a&tag[]=%3Cb%3E&page=3&per_page=10&_x=1&_locale=de',
+      );
       expect(page.match(/<form [^>]*action="\/posts"/g)).toHaveLength(2);
       const hidden = ['name="tag[0]" value="a"', 'name="tag[1]" value="&lt;b&gt;"'];
       expect(page.match(/name="tag[^>]*"/g)).toEqual([...hidden, ...hidden]);
-      expect(page.match(/type="hidden" name="(?:page|per_page|_x)"[^>]*/g)).toEqual([
-        'type="hidden" name="per_page" value="10"',
-      ]);
+      const others = page.match(/type="hidden" name="(?:page|per_page|_.*?)"[^>]*/g);
+      const x = 'type="hidden" name="_x" value="1"';
+      expect(others).toEqual(['type="hidden" name="per_page" value="10"', x, x]);
     });
 
     test('the page of an error has forms', async () => {
@@ -109,7 +112,7 @@ describe.each(['knp', 'pagerfanta'])('--pager %s', (pager) => {
       template: "{{ pagination(pages, attributes={ id: 'pager', hidden: false, title: null }) }}",
       hasFirstPath: true,
       hidesSinglePage: true,
-      // Those that begin with an underscore are the router's.
+      // Some of them are the router's.
       except: ['parameters that are options elsewhere'],
     });
     const list = { path: '/posts?items=420&page=:page', first_path: '/posts?items=420' };
@@ -139,7 +142,7 @@ describe.each(['knp', 'pagerfanta'])('--pager %s', (pager) => {
             "{{ include('knp_pagination.html.twig', view|merge({ attributes: { class: 'mt-4' }, pageParameterName: 'p' })) }}";
           const [page = ''] = await printer(render)(view, '/posts?items=20&page=1&_x=1');
           expect(page).toContain('class="pagination mt-4"');
-          expect(linksIn(page).at(-1)).toBe('/posts?p=2&amp;items=20&amp;page=1');
+          expect(linksIn(page).at(-1)).toBe('/posts?p=2&amp;items=20&amp;page=1&amp;_x=1');
         });
     });
   });
@@ -202,7 +205,12 @@ describeComponent('symfony', (project) => {
 
     const two = (start: string, separator = '?'): string[] => [start, start, `${start}${separator}page=2`];
     test.each([
-      ['options of the router', '/posts?page=2&_fragment[]=f&_query[q]=1&_scheme=javascript', two('/posts')],
+      ['options of the router', '/posts?page=2&_fragment[]=f&_query[q]=1&_locale[]=de', two('/posts')],
+      [
+        'others that begin with "_"',
+        '/posts?page=2&_preview=a&_scheme=b',
+        ['', '', 'page=2&amp;'].map((page) => `/posts?${page}_preview=a&amp;_scheme=b`),
+      ],
       [
         'options elsewhere',
         '/posts?page=2&host=evil.example&controller=x',
@@ -210,7 +218,7 @@ describeComponent('symfony', (project) => {
       ],
       ['a number in the path', '/archive/2?page=5&q=1', ['/archive?q=1', '/archive?q=1', '/archive/2?q=1']],
       ['a page that is a list', '/posts?page[]=2', ['/posts', '/posts?page=2', '/posts?page=2']],
-      ['a request without a route', '/missing?page=2&q=1&_x=1', ['?q=1', '?q=1', '?page=2&amp;q=1']],
+      ['a request without a route', '/missing?page=2&q=1&_locale=de', ['?q=1', '?q=1', '?page=2&amp;q=1']],
       ['a request for another host', '//evil.example/?page=2', ['?', '?', '?page=2']],
     ])('%s', async (_, url, links) => {
       expect(linksIn(await print('{{ pagination(2) }}', url))).toEqual(links);

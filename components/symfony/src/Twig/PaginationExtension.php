@@ -322,9 +322,9 @@ final class PaginationExtension extends AbstractExtension
     private function requested(): array
     {
         $request = $this->requests->getMainRequest();
-        // "?_fragment=1": to the router, these are options.
-        $isPlain = fn (int|string $name): bool => !str_starts_with((string) $name, '_');
-        $query = array_filter($request?->query->all() ?? [], $isPlain, \ARRAY_FILTER_USE_KEY);
+        // To the router, these are options.
+        $options = ['_fragment' => true, '_locale' => true, '_query' => true];
+        $query = array_diff_key($request?->query->all() ?? [], $options);
 
         return ($request?->attributes->get('_route_params') ?? []) + $query;
     }
