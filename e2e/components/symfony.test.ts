@@ -98,10 +98,13 @@ describeComponent('symfony --with jump,sizes', (project) => {
       expect(page.match(/<form [^>]*action="\?"|name="q" value="a"/g)).toHaveLength(4);
     });
 
-    test('a form cannot put a number into the path', async () => {
-      const [page] = await print('{{ pagination_jump(9) }}', '/archive/2');
-      expect(page).toMatch(/A form cannot put the number of a page into the path: page/);
-    });
+    test.each(['/archive/2', '/archive', '/category/x/2', '/category/x'])(
+      'a form cannot put a number into the path: %s',
+      async (url) => {
+        const [page] = await print('{{ pagination_jump(9) }}', url);
+        expect(page).toMatch(/A form cannot put the number of a page into the path: page/);
+      },
+    );
   });
 });
 
@@ -217,6 +220,13 @@ describeComponent('symfony', (project) => {
         ['', '', 'page=2&amp;'].map((page) => `/posts?${page}host=evil.example&amp;controller=x`),
       ],
       ['a number in the path', '/archive/2?page=5&q=1', ['/archive?q=1', '/archive?q=1', '/archive/2?q=1']],
+      [
+        'no number in the path',
+        '/category/x?q=1',
+        ['/category/x?q=1', '/category/x/2?q=1', '/category/x/2?q=1'],
+      ],
+      ['an optional number', '/category/x/2', ['/category/x', '/category/x', '/category/x/2']],
+      ['a required number', '/list/2', ['/list/1', '/list/1', '/list/2']],
       ['a page that is a list', '/posts?page[]=2', ['/posts', '/posts?page=2', '/posts?page=2']],
       ['a request without a route', '/missing?page=2&q=1&_locale=de', ['?q=1', '?q=1', '?page=2&amp;q=1']],
       ['a request for another host', '//evil.example/?page=2', ['?', '?', '?page=2']],

@@ -111,6 +111,8 @@ final class Pages implements PaginatorOfBundle
 $routes = new RouteCollection();
 $routes->add('posts', new Route('/posts'));
 $routes->add('archive', new Route('/archive/{page}', ['page' => 1], ['page' => '\d+']));
+$routes->add('category', new Route('/category/{name}/{page}', ['page' => null]));
+$routes->add('list', new Route('/list/{page}'));
 $context = new RequestContext();
 $generator = new UrlGenerator($routes, $context);
 $requests = new RequestStack();

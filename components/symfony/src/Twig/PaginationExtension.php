@@ -11,6 +11,7 @@ use Knp\Bundle\PaginatorBundle\Pagination\SlidingPagination;
 use Pagerfanta\PagerfantaInterface;
 // end
 use Symfony\Component\HttpFoundation\RequestStack;
+use Symfony\Component\Routing\Exception\MissingMandatoryParametersException;
 use Symfony\Component\Routing\Generator\UrlGeneratorInterface;
 use Twig\Environment;
 use Twig\Extension\AbstractExtension;
@@ -302,19 +303,22 @@ final class PaginationExtension extends AbstractExtension
     /** Returns a function from page to URL: that of the request, with the page in its route or query. */
     private function urlInRequest(string $param): \Closure
     {
-        $attributes = $this->requests->getMainRequest()?->attributes;
-        $route = $attributes?->get('_route');
-        $isInPath = isset($attributes?->get('_route_params')[$param]);
+        $route = $this->requests->getMainRequest()?->attributes->get('_route');
 
-        return function (int $page) use ($route, $isInPath, $param): string {
+        return function (int $page) use ($route, $param): string {
             $outer = fn (mixed $value, string $key): array => [$key => $value];
-            // Page 1 needs no number in the query. A route may have a default for it.
-            $number = $page > 1 || $isInPath ? $page : null;
-            $changed = array_reduce(array_reverse($this->keysOf($param)), $outer, $number);
+            // Page 1 needs no number.
+            $changed = array_reduce(array_reverse($this->keysOf($param)), $outer, $page > 1 ? $page : null);
             $all = array_replace_recursive($changed, $this->requested(), $changed);
+            try {
+                $given = array_filter($all, fn (mixed $value): bool => $value !== null);
 
-            // An error page has no route.
-            return $route === null ? '?' . http_build_query($all) : $this->router->generate($route, $all);
+                // An error page has no route.
+                return $route === null ? '?' . http_build_query($all) : $this->router->generate($route, $given);
+            } catch (MissingMandatoryParametersException) {
+                // This route has no default for it.
+                return $this->router->generate($route, [$param => $page] + $all);
+            }
         };
     }
 
@@ -343,7 +347,8 @@ final class PaginationExtension extends AbstractExtension
      */
     private function form(string $pageParam, string $param): array
     {
-        if (isset($this->requests->getMainRequest()?->attributes->get('_route_params')[$pageParam])) {
+        $inPath = $this->requests->getMainRequest()?->attributes->get('_route_params') ?? [];
+        if (array_key_exists($pageParam, $inPath)) {
             throw new \LogicException("A form cannot put the number of a page into the path: $pageParam.");
         }
         [$path, $query] = explode('?', ($this->urlInRequest($pageParam))(1), 2) + [1 => ''];
