@@ -204,7 +204,8 @@ function makeCatalogs(place: Place, languages: string | undefined, drawing: Prog
   const { translation } = framework;
   if (translation === undefined || languages === undefined) return [];
   const labels = programLabels(drawing);
-  return catalogsFor(translation, languages, labels, evidence, directory).map((one) => {
+  const { locale } = drawing.rendering;
+  return catalogsFor(translation, languages, locale, labels, evidence, directory).map((one) => {
     const { path, text, missingIn } = one;
     const { target, old: existing } = findBeside(path, evidence, directory);
     const old = existing?.bytes.toString();

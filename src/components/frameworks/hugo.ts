@@ -2,6 +2,7 @@ import type { DrawnPart } from '../draw/drawing.js';
 import type { DrawnLabel, Host } from '../draw/host.js';
 import { KEYS, withTokens } from '../draw/labels.js';
 import { goTemplate } from '../draw/languages/templates.js';
+import type { Evidence } from '../project/evidence.js';
 import { classVariables, navOfLines, preceded } from './families/hosts.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
@@ -74,14 +75,23 @@ function translated({ name, numbers, hasCatalogs }: DrawnLabel): DrawnPart | und
   return { code: `i18n "pagination_${KEYS[name]}"${given}` };
 }
 
+const TYPES = ['toml', 'yaml', 'yml', 'json'];
+
+/** The files of the configuration that only Hugo has. Others have a `config` in the root, too. */
+const CONFIGS = ['hugo', 'config/_default/hugo', 'config/_default/config'].flatMap((name) =>
+  TYPES.map((type) => `${name}.${type}`),
+);
+
+/** Returns what the configuration sets, in any of its formats; undefined if it does not. */
+function settingOf({ read }: Evidence, name: string): string | undefined {
+  const pattern = new RegExp(`^[ \\t{]*(["']?)${name}\\1[ \\t]*[:=][ \\t]*(["']?)([^"'\\s#,}]+)\\2`, 'im');
+  const files = [...CONFIGS, ...TYPES.map((type) => `config.${type}`)];
+  return files.flatMap((file) => pattern.exec(read(file) ?? '')?.[3] ?? [])[0];
+}
+
 export const hugo: FrameworkRow = {
   isUsed: ({ has, says }) =>
-    ['toml', 'yaml', 'yml', 'json'].some(
-      (type) =>
-        ['hugo', 'config/_default/hugo', 'config/_default/config'].some((name) => has(`${name}.${type}`)) ||
-        // Others have such a file, too.
-        says(`config.${type}`, /^[ \t"]*baseURL\b/im),
-    ),
+    CONFIGS.some(has) || TYPES.some((type) => says(`config.${type}`, /^[ \t"]*baseURL\b/im)),
   dialect: 'hugo',
   host,
   optional: {
@@ -118,7 +128,7 @@ export const hugo: FrameworkRow = {
   includedBy: ['{{ partial "'],
   stylesheet: linked('static/pagination.css', '{{ "pagination.css" | relURL }}'),
   translation: {
-    hasKeys: true,
+    fallback: (evidence) => settingOf(evidence, 'defaultContentLanguage') ?? 'en',
     path: (tag) => `i18n/${tag.toLowerCase()}.toml`,
     start: () => '',
     entry: ({ key, text }) =>

@@ -6,7 +6,7 @@ import { countingHost } from './families/hosts.js';
 import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
-import { posixName, quote } from './translation.js';
+import { posixName, quote, type CatalogEntry } from './translation.js';
 
 const counted = countingHost({
   page: '$page',
@@ -71,8 +71,7 @@ function translate({ name, text, numbers, hasCatalogs }: DrawnLabel): DrawnPart 
 }
 
 /** The key of a label in a catalog. */
-const keyOf = ({ key, english }: { readonly key: string; readonly english: string }): string =>
-  quote(key === 'landmark' ? LANDMARK : english);
+const keyOf = ({ key, written }: CatalogEntry): string => quote(key === 'landmark' ? LANDMARK : written);
 
 export const laravel: FrameworkRow = {
   names: ['blade'],
@@ -94,7 +93,8 @@ export const laravel: FrameworkRow = {
   stylesheet: linked('public/pagination.css', "{{ asset('pagination.css') }}"),
   order: (built) => `write 'paths' => [base_path('${built}'), resource_path('views')] in config/view.php`,
   translation: {
-    hasKeys: true,
+    // The key of the landmark is not its text.
+    fallback: () => 'en',
     path: (tag) => `lang/${posixName(tag)}.json`,
     start: () => '{\n',
     entry: (entry) => `    ${keyOf(entry)}: ${quote(entry.text)}`,

@@ -1,7 +1,14 @@
 import { parseObject } from '../../base/validate.js';
+import type { Evidence } from '../project/evidence.js';
 import { shopify as host, windowWords } from './families/liquid.js';
 import type { FrameworkRow } from './framework.js';
 import { quote } from './translation.js';
+
+/** The language of a theme's only default catalog. */
+function defaultLanguage({ list }: Evidence): string {
+  const names = list('locales').flatMap((name) => /^([\w-]+)\.default\.json$/.exec(name)?.[1] ?? []);
+  return names[0] ?? 'en';
+}
 
 export const shopify: FrameworkRow = {
   isUsed: ({ has }) => has('config/settings_schema.json'),
@@ -29,13 +36,8 @@ export const shopify: FrameworkRow = {
     element: { start: ['{% stylesheet %}'], end: ['{% endstylesheet %}'], indent: '  ' },
   },
   translation: {
-    hasKeys: true,
-    path: (tag, { has, list }) => {
-      // A theme has one default language.
-      const others = list('locales').some((name) => name.endsWith('.default.json'));
-      const isDefault = has(`locales/${tag}.default.json`) || (tag === 'en' && !others);
-      return `locales/${tag}${isDefault ? '.default' : ''}.json`;
-    },
+    fallback: defaultLanguage,
+    path: (tag, evidence) => `locales/${tag}${tag === defaultLanguage(evidence) ? '.default' : ''}.json`,
     start: () => '{\n',
     group: {
       start: '  "pagination": {\n',

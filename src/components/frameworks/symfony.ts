@@ -81,7 +81,7 @@ export const symfony: FrameworkRow = {
   translation: {
     path: (tag) => `translations/pagination.${posixName(tag)}.yaml`,
     start: () => '',
-    entry: ({ english, text }) => `${quote(english)}: ${quote(text)}\n`,
-    id: ({ english }) => `${quote(english)}:`,
+    entry: ({ written, text }) => `${quote(written)}: ${quote(text)}\n`,
+    id: ({ written }) => `${quote(written)}:`,
   },
 };

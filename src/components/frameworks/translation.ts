@@ -5,14 +5,15 @@ import type { Evidence } from '../project/evidence.js';
 /** A label in a catalog. */
 export interface CatalogEntry {
   readonly key: string;
-  readonly english: string;
+  /** Its text in the component. */
+  readonly written: string;
   readonly text: string;
 }
 
 /** How a framework translates. */
 export interface Translation {
-  /** Whether calls have keys instead of English texts, so that there is a catalog for English, too. */
-  readonly hasKeys?: true;
+  /** Returns the language that the others fall back to, where calls have keys: it needs a catalog, too. Not set: calls have texts. */
+  readonly fallback?: (evidence: Evidence) => string;
   /** Returns the path of a catalog: by default, relative to the project. */
   readonly path: (tag: string, evidence: Evidence) => string;
   /** Whether the path is relative to the component. */
@@ -53,7 +54,7 @@ export function gettext(
   write: (text: string) => string,
   context = '',
 ): Pick<Translation, 'start' | 'entry' | 'id'> {
-  const id = ({ english }: CatalogEntry): string => `${context}msgid ${quote(write(english))}`;
+  const id = ({ written }: CatalogEntry): string => `${context}msgid ${quote(write(written))}`;
   return {
     start: (tag) =>
       `msgid ""\nmsgstr ""\n"Language: ${posixName(tag)}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n`,

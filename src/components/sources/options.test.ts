@@ -525,12 +525,65 @@ test.each([
 
 test('a theme of Shopify keeps its default language', async () => {
   const cwd = await makeDirectory({ 'locales/de.default.json': '{}' });
-  await runIn(cwd, ['add', 'shopify', '--translate', 'de,fr']);
+  const { stdout } = await runIn(cwd, ['add', 'shopify', '--translate', 'fr']);
   expect((await listAll(cwd)).filter((path) => path.startsWith('locales/'))).toEqual([
     'locales/de.default.json',
-    'locales/en.json',
     'locales/fr.json',
   ]);
+  expect(stdout).toContain('Add to locales/de.default.json:\n  "pagination": {\n    "landmark": "Seitennu');
+});
+
+test.each([
+  ['hugo.toml', 'defaultContentLanguage = "pt-br"'],
+  ['config/_default/config.yaml', 'defaultContentLanguage: pt-br  # as in Brazil'],
+])('a site of Hugo has a catalog for its default language, as %s names it', async (file, text) => {
+  const cwd = await makeDirectory({ [file]: text });
+  await runIn(cwd, ['add', 'hugo', '--translate', 'fr']);
+  expect((await listAll(cwd)).filter((path) => path.startsWith('i18n/'))).toEqual([
+    'i18n/fr.toml',
+    'i18n/pt-br.toml',
+  ]);
+  expect(await read(cwd, 'i18n/pt-br.toml')).toContain('"Próxima página"');
+  expect((await runIn(cwd, ['add', '--update', '--translate', 'pt-BR'])).code).toBe(0);
+});
+
+test.each(['hugo', 'shopify'])('where calls have keys, %s has a catalog for --locale', async (framework) => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', framework, '--locale', 'de', '--translate', 'fr']);
+  const all = (await listAll(cwd)).filter((path) => /\bde\./.test(path));
+  expect(all.length).toBe(1);
+  expect(await read(cwd, all.join())).toContain('"Nächste Seite"');
+});
+
+test.each([
+  ['django', 'pagination/locale/fr/LC_MESSAGES/django.po', 'msgid "'],
+  ['laravel', 'lang/fr.json', '"'],
+  ['phoenix', 'priv/gettext/fr/LC_MESSAGES/pagination.po', 'msgid "'],
+  ['symfony', 'translations/pagination.fr.yaml', '"'],
+  ['flask', 'translations/fr/LC_MESSAGES/messages.po', 'msgid "'],
+  ['jinja', 'locale/fr/LC_MESSAGES/pagination.po', 'msgid "'],
+  ['wordpress', 'languages/fr_FR.po', 'msgid "'],
+])('catalogs of %s translate what the component says', async (framework, catalog, start) => {
+  const cwd = await makeDirectory({ 'pagination-tag.config.json': '{ "labels": { "next": "Ältere" } }' });
+  await runIn(cwd, ['add', framework, '--locale', 'de']);
+  await runIn(cwd, ['add', framework, '--translate', 'en,fr', '--update']);
+  const text = await read(cwd, catalog);
+  for (const word of ['Vorherige Seite', 'Ältere']) expect(text).toContain(`${start}${word}"`);
+  expect(text).not.toContain('Next page');
+  expect(
+    await read(
+      cwd,
+      catalog.replace(/\bfr(?:_FR)?\b/, (tag) => (tag === 'fr' ? 'en' : 'en_US')),
+    ),
+  ).toContain('"Next page"');
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test('a catalog of the language of the component has the words of the configuration', async () => {
+  const cwd = await makeDirectory({ 'pagination-tag.config.json': '{ "labels": { "next": "Older posts" } }' });
+  await runIn(cwd, ['add', 'shopify', '--translate', 'fr']);
+  expect(await read(cwd, 'locales/en.default.json')).toContain('"next_page": "Older posts"');
+  expect(await read(cwd, 'locales/fr.json')).toContain('"next_page": "Page suivante"');
 });
 
 test.each([

@@ -54,11 +54,13 @@ export function completeProgram(text: string, host: Host): string {
 }
 
 /** The labels that a component has. Links beside the list may show words where those in it do not. */
-export function programLabels({ host, rendering, parts }: ProgramDrawing): ShownLabel[] {
-  const { theme } = resolveOptions(rendering);
+export function programLabels(drawing: ProgramDrawing): ShownLabel[] {
+  const { host, parts, theme, features } = prepare(drawing);
+  const { short, ...labels } = features.labels;
   const shownIn = (layout: Layout, names: readonly (keyof ComponentLabels)[]): ShownLabel[] => {
     const isShort = showsShortLabels(theme, layout, parts.has('labels'));
-    return [...new Set(names)].map((name) => ({ name, isShort }));
+    const written = isShort ? { ...labels, ...short } : labels;
+    return [...new Set(names)].map((name) => ({ name, isShort, written: written[name] }));
   };
   const hasNumbers = isImplied('numbers', parts);
   const beside = (['position', 'summary', 'jump'] as const).filter((part) => parts.has(part));

@@ -8,10 +8,11 @@ import type { Evidence } from '../project/evidence.js';
 import type { Translation } from '../frameworks/translation.js';
 import { componentLabelsFor } from './words.js';
 
-/** A label, and whether links show it as a word, which is shorter in English. */
+/** A label, as the component has it, and whether links show it as a word, which is shorter in English. */
 export interface ShownLabel {
   readonly name: keyof ComponentLabels;
   readonly isShort: boolean;
+  readonly written: string;
 }
 
 const NO_GROUP: NonNullable<Translation['group']> = { start: '', end: '', entriesIn: (old) => old };
@@ -26,22 +27,30 @@ export function isCatalogTag(tag: string): boolean {
   }
 }
 
+const isSame = (tag: string, other: string): boolean => tag.toLowerCase() === other.toLowerCase();
+
 /**
  * Makes the catalogs of a component: a file with the labels in each language.
  *
  * @param languages such as `de,fr`
+ * @param locale that of the component itself, from which the others are translated; by default, English
  * @param labels those that the component has
  * @param directory that of the component
  */
 export function catalogsFor(
-  { hasKeys, isBeside, path, start, group = NO_GROUP, entry, id, end = '', separator = '' }: Translation,
+  { fallback, isBeside, path, start, group = NO_GROUP, entry, id, end = '', separator = '' }: Translation,
   languages: string,
+  locale: string | undefined,
   labels: readonly ShownLabel[],
   evidence: Evidence,
   directory: string,
 ) {
-  const tags = new Set([...(hasKeys ? ['en'] : []), ...languages.split(',')]);
-  if (!hasKeys) tags.delete('en');
+  // A tag may be written with an underscore.
+  const own = locale?.replaceAll('_', '-') ?? 'en';
+  const asked = languages.split(',');
+  const others = fallback ? [fallback(evidence), ...(locale === undefined ? [] : [own])] : [];
+  const tags = new Set([...others.filter((tag) => !asked.some((one) => isSame(one, tag))), ...asked]);
+  if (!fallback) tags.delete(own);
   const owners = new Map<string, string>();
   return [...tags].map((tag) => {
     const name = path(tag, evidence);
@@ -53,10 +62,10 @@ export function catalogsFor(
         'Leave out one of them in --translate.',
       );
     owners.set(name.toLowerCase(), tag);
-    const entries = labels.map(({ name, isShort }) => ({
+    const entries = labels.map(({ name, isShort, written }) => ({
       key: KEYS[name],
-      english: componentLabelsFor('en', isShort)[name],
-      text: componentLabelsFor(tag, isShort)[name],
+      written,
+      text: isSame(tag, own) ? written : componentLabelsFor(tag, isShort)[name],
     }));
     // Two links may say the same, or have the same key.
     const ids = entries.map(id);
