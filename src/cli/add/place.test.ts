@@ -390,3 +390,17 @@ test.each(['wordpress', 'php', 'jinja', 'ejs', 'hugo'])(
     expect(usual.stdout).toMatch(/(?:["'(]|'\/inc\/)(?:pagination|page-links)\b/);
   },
 );
+
+test('a site of Hugo may have other directories', async () => {
+  const config = 'layoutDir = "templates"\nstaticDir = "./web/"\ni18nDir = "words"\n';
+  const cwd = await makeDirectory({ 'config/_default/hugo.toml': config });
+  await runIn(cwd, ['add', 'hugo', '--translate', 'de']);
+  expect(await listAll(cwd)).toEqual([
+    'config/_default/hugo.toml',
+    'templates/partials/page-links.html',
+    'web/pagination.css',
+    'words/de.toml',
+    'words/en.toml',
+  ]);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});

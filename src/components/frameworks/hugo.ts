@@ -3,6 +3,7 @@ import type { DrawnLabel, Host } from '../draw/host.js';
 import { KEYS, withTokens } from '../draw/labels.js';
 import { goTemplate } from '../draw/languages/templates.js';
 import type { Evidence } from '../project/evidence.js';
+import { tidy, within } from './families/component-alias.js';
 import { classVariables, navOfLines, preceded } from './families/hosts.js';
 import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
@@ -89,6 +90,11 @@ function settingOf({ read }: Evidence, name: string): string | undefined {
   return files.flatMap((file) => pattern.exec(read(file) ?? '')?.[3] ?? [])[0];
 }
 
+/** Returns a directory of the site, which the configuration may name. */
+function directoryOf(evidence: Evidence, name: 'layout' | 'static' | 'i18n', usual: string): string {
+  return within(tidy(settingOf(evidence, `${name}Dir`) ?? '')) ?? usual;
+}
+
 export const hugo: FrameworkRow = {
   isUsed: ({ has, says }) =>
     CONFIGS.some(has) || TYPES.some((type) => says(`config.${type}`, /^[ \t"]*baseURL\b/im)),
@@ -125,11 +131,17 @@ export const hugo: FrameworkRow = {
   isKebab: true,
   // Hugo 0.146 renamed it to _partials, and still reads both.
   directories: ['layouts/partials', 'layouts/_partials'],
+  namedDirectory: (evidence) => {
+    const layouts = directoryOf(evidence, 'layout', 'layouts');
+    if (layouts === 'layouts') return undefined;
+    return `${layouts}/${evidence.has(`${layouts}/_partials`) ? '_partials' : 'partials'}`;
+  },
+  words: (evidence) => ({ static_directory: directoryOf(evidence, 'static', 'static') }),
   includedBy: ['{{ partial "'],
-  stylesheet: linked('static/pagination.css', '{{ "pagination.css" | relURL }}'),
+  stylesheet: linked('static_directory/pagination.css', '{{ "pagination.css" | relURL }}'),
   translation: {
     fallback: (evidence) => settingOf(evidence, 'defaultContentLanguage') ?? 'en',
-    path: (tag) => `i18n/${tag.toLowerCase()}.toml`,
+    path: (tag, evidence) => `${directoryOf(evidence, 'i18n', 'i18n')}/${tag.toLowerCase()}.toml`,
     start: () => '',
     entry: ({ key, text }) =>
       `pagination_${key} = ${quote(withTokens(text, (token) => `{{ .${token} }}`))}\n`,
