@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
-import { listAll, makeDirectory, runIn } from '../../testing/command-line.js';
+import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
 
 const REACT = { 'package.json': '{ "dependencies": { "react": "*" } }' };
 const SHADCN = {
@@ -402,5 +402,29 @@ test('a site of Hugo may have other directories', async () => {
     'words/de.toml',
     'words/en.toml',
   ]);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test.each([
+  [
+    'laravel',
+    'app/View/Components/Pagination.php',
+    'namespace Acme\\View\\Components;',
+    'use Spec\\TestCase;',
+  ],
+  ['symfony', 'src/Twig/PaginationExtension.php', 'namespace Acme\\Shop\\Twig;', 'namespace Spec\\Twig;'],
+])('classes of %s have the namespace in composer.json', async (framework, file, namespace, inTest) => {
+  const composer = {
+    autoload: { 'psr-4': { 'Acme\\': ['app/'], 'Acme\\Shop\\': 'src/' } },
+    'autoload-dev': { 'psr-4': { 'Spec\\': './tests' } },
+  };
+  const cwd = await makeDirectory({ 'composer.json': JSON.stringify(composer) });
+  await runIn(cwd, ['add', framework, '--with', 'all']);
+  expect(await read(cwd, file)).toContain(namespace);
+  const all = await Promise.all(
+    (await listAll(cwd)).filter((path) => path !== 'composer.json').map((path) => read(cwd, path)),
+  );
+  expect(all.join('')).toContain(inTest);
+  expect(all.join('')).not.toContain('App\\');
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });

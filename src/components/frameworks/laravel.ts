@@ -3,6 +3,7 @@ import { forPages, type DrawnLabel, type Host } from '../draw/host.js';
 import { bladeString, phpEntries, phpString } from '../draw/languages/php.js';
 import { blade } from '../draw/languages/templates.js';
 import { countingHost } from './families/hosts.js';
+import { namespaceOf } from './families/php-namespaces.js';
 import { camelCase } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
@@ -90,6 +91,10 @@ export const laravel: FrameworkRow = {
   lacks: { cursor: 'It already takes the lists of cursorPaginate().' },
   isKebab: true,
   directories: ['.'],
+  words: (evidence) => ({
+    'App\\': namespaceOf(evidence, 'app', 'App\\'),
+    'Tests\\': namespaceOf(evidence, 'tests', 'Tests\\'),
+  }),
   stylesheet: linked('public/pagination.css', "{{ asset('pagination.css') }}"),
   order: (built) => `write 'paths' => [base_path('${built}'), resource_path('views')] in config/view.php`,
   translation: {

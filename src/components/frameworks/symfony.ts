@@ -3,6 +3,7 @@ import { forPages, type DrawnLabel, type Host } from '../draw/host.js';
 import { phpString } from '../draw/languages/php.js';
 import { twig } from '../draw/languages/templates.js';
 import { classVariables, countingHost, namedForms } from './families/hosts.js';
+import { namespaceOf } from './families/php-namespaces.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { posixName, quote } from './translation.js';
@@ -76,6 +77,10 @@ export const symfony: FrameworkRow = {
     ],
   },
   directories: ['.'],
+  words: (evidence) => ({
+    'App\\Tests\\': namespaceOf(evidence, 'tests', 'App\\Tests\\'),
+    'App\\': namespaceOf(evidence, 'src', 'App\\'),
+  }),
   stylesheet: linked('public/pagination.css', "{{ asset('pagination.css') }}"),
   order: (built) => `write paths: ['%kernel.project_dir%/${built}'] below twig: in config/packages/twig.yaml`,
   translation: {
