@@ -202,13 +202,27 @@ export function localeFlag(): Option {
   );
 }
 
+/**
+ * Names options of the core as the command line does, or says where those stand that it lacks.
+ *
+ * @example
+ * nameFlags('Use the option "theme".') // 'Use --theme.'
+ */
+export function nameFlags(text: string): string {
+  return text.replace(/the option "(\w+)"/gi, (words, name: string) => {
+    const setting = settingNames.find((one) => one === name && name in optionRows);
+    if (setting === undefined) return words;
+    return settingRows[setting].flag?.().long ?? `${words} of the configuration file`;
+  });
+}
+
 /** Returns a parser that lets the core validate the value. */
 function checked(option: 'locale' | 'tag'): (value: string) => string {
   return (value) => {
     try {
       preprocess('', { [option]: value });
     } catch (error) {
-      throw new InvalidArgumentError(messageOf(error));
+      throw new InvalidArgumentError(nameFlags(messageOf(error)));
     }
     return value;
   };

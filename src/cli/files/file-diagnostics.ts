@@ -6,7 +6,7 @@ import { printable } from '../../base/text.js';
 import type { Code, NeedsOf } from '../../diagnostics/codes.js';
 import { describe, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { badByteOffset } from '../../reading/utf8.js';
-import { nameFlags } from '../config/flags.js';
+import { nameFlags } from '../config/table.js';
 import { ChangedError, isMissing, LeadsOutError, reasonOf, statOf } from '../base/paths.js';
 import { fileCodes, type FileCode } from './file-codes.js';
 

@@ -1,6 +1,6 @@
 import { indent, printable } from '../../base/text.js';
 import type { Colors } from '../base/colors.js';
-import { nameFlags } from '../config/flags.js';
+import { nameFlags } from '../config/table.js';
 import type { Settings } from '../config/settings.js';
 import { hasPlace, originOf, type ReportedDiagnostic } from '../files/file-diagnostics.js';
 import type { Totals } from '../files/totals.js';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BROKEN, Collector, DUBIOUS, makeDirectory, PAGE, runIn } from '../../testing/command-line.js';
-import { nameFlags } from '../config/flags.js';
+import { nameFlags } from '../config/table.js';
 import type { FileDiagnostic } from '../files/file-diagnostics.js';
 import type { JsonReport } from './print-report.js';
 import { formatGithub } from './report-github.js';
@@ -187,8 +187,10 @@ describe('the progress bar', () => {
 test.each([
   ['Set the option "dialect" to go.', 'Set --dialect to go.'],
   ['Use the option "theme".', 'Use --theme.'],
+  ['The option "locale" must be text.', '--locale must be text.'],
   // Only the configuration has it.
-  ['Set the option "pagers".', 'Set the option "pagers".'],
+  ['Set the option "pagers".', 'Set the option "pagers" of the configuration file.'],
+  ['Leave out the option "ends".', 'Leave out the option "ends".'],
 ])('%s', (hint, expected) => {
   expect(nameFlags(hint)).toBe(expected);
 });
