@@ -428,3 +428,23 @@ test.each([
   expect(all.join('')).not.toContain('App\\');
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
+
+test('a component for WordPress belongs to the theme that --out leads to', async () => {
+  const cwd = await makeDirectory({ 'themes/shop/style.css': '/*\nTheme Name: Shop\n*/' });
+  const { stdout } = await runIn(cwd, ['add', 'wordpress', '--out', 'themes/shop']);
+  expect(stdout).toContain('Wrote themes/shop/pagination.css.');
+  expect(stdout).toContain("  require __DIR__ . '/inc/pagination.php';  // in functions.php\n");
+  expect(await read(cwd, 'themes/shop/inc/pagination.php')).toContain("__( 'Next page', 'shop' )");
+  const theme = join(cwd, 'themes/shop');
+  expect((await runIn(theme, ['add', '--check'])).code).toBe(0);
+  const inFolder = await runIn(cwd, ['add', 'wordpress', '--out', 'themes/shop/lib', '--name', 'shop_pages']);
+  expect(inFolder.stdout).toContain("  require __DIR__ . '/lib/inc/shop-pages.php';");
+});
+
+test('in a block theme of WordPress, links are those of its blocks', async () => {
+  const theme = { 'style.css': '/*\nTheme Name: Shop\n*/', 'templates/index.html': '' };
+  const shown = async (...args: string[]): Promise<string> =>
+    (await runIn(await makeDirectory(theme), ['add', 'wordpress', ...args])).stdout;
+  expect(await shown()).toContain('// in PHP: to replace the blocks "Pagination", add --with block\n');
+  expect(await shown('--with', 'block')).toContain('// in PHP: these replace the blocks "Pagination"\n');
+});

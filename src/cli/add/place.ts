@@ -10,7 +10,7 @@ import { UsageError } from '../../base/usage-error.js';
 import { readStyles } from '../base/theme-styles.js';
 import { readTemplate, type FileContent } from '../files/read-file.js';
 import type { Target } from '../files/plan.js';
-import { wordsOf, type Framework } from '../../components/frameworks/framework.js';
+import { wordsOf, type Framework, type GivenPlace } from '../../components/frameworks/framework.js';
 import { FRAMEWORKS } from '../../components/frameworks/index.js';
 import { chooseFramework } from '../../components/frameworks/projects.js';
 import { flagsOf, isOfComponent, readHead, type ComponentOptions } from '../../components/sources/head.js';
@@ -79,7 +79,7 @@ function findPlace(framework: Framework, name: string | undefined, search: Compo
   const heads = (main.length > 0 ? main : own).map(({ head }) => head);
   // Those of an unchanged file, if there is one.
   const options: ComponentOptions | undefined = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
-  const recorded = options ?? recordedFor(framework, evidence);
+  const recorded = options ?? recordedFor(framework, evidence, { out: from });
   const flags = flagsOf({ ...given, name });
   if (out !== undefined) flags.push(`--out ${shellWord(out)}`);
   const command = [manager.command, 'add', framework.name, ...flags].join(' ');
@@ -100,9 +100,13 @@ export function heldStyles({ stylesheet }: Framework, folder: string): string {
 }
 
 /** What a new component takes from the project and records, because it need not be so elsewhere or later. */
-export function recordedFor(framework: Framework, evidence: Evidence): ComponentOptions {
+export function recordedFor(
+  framework: Framework,
+  evidence: Evidence,
+  given: GivenPlace = {},
+): ComponentOptions {
   const pager = pagersOf(undefined, framework, evidence);
-  return { ...(pager.length > 0 && { pager }), domain: framework.domain?.(evidence) };
+  return { ...(pager.length > 0 && { pager }), domain: framework.domain?.(evidence, given) };
 }
 
 /** How a component is drawn without options. */

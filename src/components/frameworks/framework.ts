@@ -70,7 +70,7 @@ export interface Framework {
    * The text domain to record for a new component, if no file of the project says it. Not set: its component has none that
    * could be chosen.
    */
-  readonly domain?: (evidence: Evidence) => string | undefined;
+  readonly domain?: (evidence: Evidence, given: GivenPlace) => string | undefined;
 }
 
 /** What the user says about the place of a component. */

@@ -113,12 +113,12 @@ function placeholders(text: string): string {
 export const wordpress: FrameworkRow = {
   names: ['wp'],
   label: 'WordPress',
-  // A theme or a plugin.
-  isUsed: ({ says, cwd }) =>
-    says('style.css', /^[ \t/*#@]*Theme Name:/im) ||
-    says(`${basename(cwd)}.php`, /^[ \t/*#@]*Plugin Name:/im),
+  isUsed: (evidence) => isRoot(evidence, ''),
   host,
   optional: {
+    block: [
+      ['these replace the blocks "Pagination"', 'to replace the blocks "Pagination", add --with block'],
+    ],
     boundaries: [
       [
         "_bounded_pages( $total, $current, $args['siblings'], $args['boundaries'] )",
@@ -136,14 +136,24 @@ export const wordpress: FrameworkRow = {
   },
   isKebab: true,
   directories: ['.'],
-  words: (evidence, { domain, out }) => ({
-    ...(out && { "'/inc/": `'/${out}/inc/` }),
-    'text-domain': domain ?? domainInHeader(evidence) ?? domainOfDirectory(evidence),
-  }),
+  words: (evidence, { domain, out }) => {
+    const { root, folder } = placeOf(evidence, out);
+    const hasBlocks = evidence.has(`./${root}/templates/index.html`);
+    return {
+      ...(folder && { "'/inc/": `'/${folder}/inc/` }),
+      // Its templates are no PHP.
+      ...(hasBlocks && { 'in a template, after the loop': 'in PHP: these replace the blocks "Pagination"' }),
+      theme_root: root || '.',
+      'text-domain': domain ?? domainInHeader(evidence, root) ?? domainOfDirectory(evidence, root),
+    };
+  },
   // In another checkout, the directory may have another name.
-  domain: (evidence) => (domainInHeader(evidence) === undefined ? domainOfDirectory(evidence) : undefined),
+  domain: (evidence, { out }) => {
+    const { root } = placeOf(evidence, out);
+    return domainInHeader(evidence, root) === undefined ? domainOfDirectory(evidence, root) : undefined;
+  },
   stylesheet: {
-    file: 'pagination.css',
+    file: 'theme_root/pagination.css',
     lines: ["wp_enqueue_style( 'pagination', get_theme_file_uri( 'pagination.css' ) );"],
   },
   translation: {
@@ -154,14 +164,31 @@ export const wordpress: FrameworkRow = {
   },
 };
 
+/** Whether a directory is that of a theme or a plugin. An empty name is that of the project. */
+function isRoot({ says, cwd }: Evidence, directory: string): boolean {
+  return (
+    says(`./${directory}/style.css`, /^[ \t/*#@]*Theme Name:/im) ||
+    says(`./${directory}/${basename(directory || cwd)}.php`, /^[ \t/*#@]*Plugin Name:/im)
+  );
+}
+
+/** Splits the directory of the component: that of the theme or plugin, by default the project's own, and the rest. */
+function placeOf(evidence: Evidence, out = ''): { readonly root: string; readonly folder: string } {
+  const names = out.split('/');
+  const upTo = (count: number): string => names.slice(0, count).join('/');
+  const counts = names.map((_, index) => names.length - index);
+  const count = counts.find((one) => isRoot(evidence, upTo(one))) ?? 0;
+  return { root: upTo(count), folder: names.slice(count).join('/') };
+}
+
 /** The text domain in the header of a theme. */
-function domainInHeader({ read }: Evidence): string | undefined {
-  return /^[ \t/*#@]*Text Domain:[ \t]*([\w-]+)/im.exec(read('style.css') ?? '')?.[1];
+function domainInHeader({ read }: Evidence, root: string): string | undefined {
+  return /^[ \t/*#@]*Text Domain:[ \t]*([\w-]+)/im.exec(read(`./${root}/style.css`) ?? '')?.[1];
 }
 
 /** The text domain that WordPress assumes of a theme without one in its header. */
-function domainOfDirectory({ cwd }: Evidence): string {
-  return basename(cwd)
+function domainOfDirectory({ cwd }: Evidence, root: string): string {
+  return basename(root || cwd)
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-');
 }
