@@ -10,7 +10,7 @@ module PaginationHelper
   #   <%= pagination @posts %>
   #   <%= pagination @posts, siblings: 2, class: "mt-4" %>
   def pagination(list, param: Kaminari.config.param_name, **options)
-    url = ->(page) { pagination_url(param, (page if page > 1)) }
+    url = ->(page) { pagination_href(param, (page if page > 1)) }
     # begin with kaminari
     # Without a count, a list only knows whether a page follows.
     if defined?(Kaminari::PaginatableWithoutCount) && list.is_a?(Kaminari::PaginatableWithoutCount)
@@ -52,7 +52,7 @@ module PaginationHelper
   def pagination_of(path:, total: nil, current: 1, first_path: nil, **options)
     # Visitors can send anything. Non-numbers count as page 1.
     number = current.to_s.strip[/\A([+-]?\d+)(?:\.\d*)?\z/, 1].to_i
-    url = ->(page) { pagination_path(page == 1 && first_path ? first_path : path, page) }
+    url = ->(page) { pagination_href_of(page == 1 && first_path ? first_path : path, page) }
     pagination_links(url, number, total || number, **options)
   end
 
@@ -132,8 +132,8 @@ module PaginationHelper
     return unless previous_cursor || next_cursor
 
     render partial: "shared/pagination_cursor", formats: :html, locals: {
-      previous_path: previous_cursor && pagination_url(param, previous_cursor),
-      next_path: next_cursor && pagination_url(param, next_cursor), nav: nav
+      previous_path: previous_cursor && pagination_href(param, previous_cursor),
+      next_path: next_cursor && pagination_href(param, next_cursor), nav: nav
     }
   end
 
@@ -160,7 +160,7 @@ module PaginationHelper
     # begin with list kaminari will_paginate jump sizes cursor
 
     # The URL of the request with another value of a parameter, or without it.
-    def pagination_url(param, value)
+    def pagination_href(param, value)
       *parents, name = param.to_s.scan(/[^\[\]]+/)
       query = request.query_parameters.deep_merge(Rack::Utils.parse_nested_query("#{param}=1"))
       parents.inject(query) { |part, parent| part[parent] }.delete(name)
@@ -172,7 +172,7 @@ module PaginationHelper
 
     # Renders a form for a parameter. It keeps the others, but not the page number.
     def pagination_form(partial, page_param, param, **locals)
-      path, query = pagination_url(page_param, nil).split("?", 2)
+      path, query = pagination_href(page_param, nil).split("?", 2)
       kept = URI.decode_www_form(query.to_s).reject { |name, _| name == param.to_s }
       render partial: partial, formats: :html, locals: { path: path, query: kept, param: param, **locals }
     end
@@ -196,7 +196,7 @@ module PaginationHelper
     # begin with paths
 
     # A scheme such as javascript could run code. A path has no colon before a slash.
-    def pagination_path(path, page)
+    def pagination_href_of(path, page)
       url = path.is_a?(String) ? path.gsub(/(?::|%3A)page(?![[:word:]])/i, page.to_s) : path.call(page)
       return url unless url.match?(%r{\A(?![\0- ]*https?:)[^/?#]*:}i)
 

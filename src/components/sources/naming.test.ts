@@ -162,6 +162,16 @@ test.each(['comment_pages', 'my_theme_pages', 'list_pages', 'post_pages', 'archi
   },
 );
 
+// In all views, such helpers would replace those of routes: comments_url of `resources :comments`.
+test('helpers of Rails are not called like those of the framework', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'rails', '--name', 'comments', '--with', 'all']);
+  const helper = await read(cwd, 'app/helpers/comments_helper.rb');
+  const names = [...helper.matchAll(/\bdef (\w+)/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect(() => refuseReserved('rails', name)).not.toThrow();
+});
+
 test('a name that the component needs for something else is refused', async () => {
   const cwd = await makeDirectory({});
   const { code, stderr } = await runIn(cwd, ['add', 'flask', '--name', 'page_numbers']);
