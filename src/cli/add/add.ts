@@ -81,8 +81,8 @@ async function makeComponents(
   const places = isRenewal ? await findPlaces(search) : [choosePlace(name, search)];
   if (places.length === 0)
     throw new UsageError(
-      `No component ${given.name === undefined ? '' : `with the name ${given.name} `}written by pagination-tag was found.`,
-      'Name the framework. If the component is in another directory, add --out <dir>.',
+      `No component ${given.name === undefined ? '' : `with the name ${given.name} `}written by pagination-tag was found in the usual directories.`,
+      'If it was written with --out <dir>, add that again. Otherwise, name the framework.',
     );
   for (const { files } of places)
     for (const { head, target } of files) if (head) refuseNewer(head, target.name, given, version);

@@ -135,8 +135,8 @@ describe('a name without a framework', () => {
       code: 2,
       stdout: '',
       stderr:
-        'error: No component with the name nope written by pagination-tag was found.\n' +
-        'Name the framework. If the component is in another directory, add --out <dir>.\n',
+        'error: No component with the name nope written by pagination-tag was found in the usual directories.\n' +
+        'If it was written with --out <dir>, add that again. Otherwise, name the framework.\n',
     });
   });
 });
