@@ -629,11 +629,11 @@ withPackages('gettext', 'xgettext', '--version').test.each([
   const [php = ''] = readdirSync(join(cwd, 'inc'));
   const run = (command: string, ...rest: string[]): string =>
     execFileSync(command, rest, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  // The functions of WordPress that take a text, and a domain after it.
-  const functions = ['__', 'esc_html_e', 'esc_attr__'].map((name) => `--keyword=${name}:1,2t`);
+  // The functions of WordPress that take a text, and its context and a domain after it.
+  const functions = ['_x', 'esc_html_x', 'esc_attr_x'].map((name) => `--keyword=${name}:1,2c,3t`);
   const options = ['--language=PHP', '--keyword', ...functions, '--from-code=UTF-8', '--output=-'];
   const texts = (catalog: string): string[] =>
-    Array.from(catalog.matchAll(/^msgid "(.+)"$/gm), ([, text = '']) => text).toSorted();
+    Array.from(catalog.matchAll(/^msgctxt "pagination"\nmsgid "(.+)"$/gm), ([, text = '']) => text).toSorted();
   const found = texts(run('xgettext', ...options, `inc/${php}`));
   expect(found.length).toBeGreaterThan(2);
   const catalog = await read(cwd, 'languages/de_DE.po');

@@ -54,7 +54,7 @@ function pagination_tag( $args = array() ) {
 		// begin with paths
 		'has_more'   => false,
 		// end
-		'aria_label' => __( 'Pagination', 'text-domain' ),
+		'aria_label' => _x( 'Pagination', 'pagination', 'text-domain' ),
 		'class'      => '',
 		'attributes' => array(),
 	);
@@ -100,14 +100,18 @@ function pagination_tag( $args = array() ) {
 				<li class="pagination__item">
 					<a class="pagination__link pagination__link--first" href="<?php echo esc_url( $url( 1 ) ); ?>">
 						<span aria-hidden="true">«</span>
-						<span class="pagination__words"><?php esc_html_e( 'First', 'text-domain' ); ?></span>
+						<span class="pagination__words">
+							<?php echo esc_html_x( 'First', 'pagination', 'text-domain' ); ?>
+						</span>
 					</a>
 				</li>
 			<?php else : ?>
 				<li class="pagination__item">
 					<span class="pagination__link pagination__link--first pagination__link--disabled">
 						<span aria-hidden="true">«</span>
-						<span class="pagination__words"><?php esc_html_e( 'First', 'text-domain' ); ?></span>
+						<span class="pagination__words">
+							<?php echo esc_html_x( 'First', 'pagination', 'text-domain' ); ?>
+						</span>
 					</span>
 				</li>
 			<?php endif; ?>
@@ -120,7 +124,7 @@ function pagination_tag( $args = array() ) {
 					>
 						<span aria-hidden="true">‹</span>
 						<span class="pagination__words">
-							<?php echo esc_html( $args['prev_text'] ?? __( 'Previous', 'text-domain' ) ); ?>
+							<?php echo esc_html( $args['prev_text'] ?? _x( 'Previous', 'pagination', 'text-domain' ) ); ?>
 						</span>
 					</a>
 				</li>
@@ -129,7 +133,7 @@ function pagination_tag( $args = array() ) {
 					<span class="pagination__link pagination__link--previous pagination__link--disabled">
 						<span aria-hidden="true">‹</span>
 						<span class="pagination__words">
-							<?php echo esc_html( $args['prev_text'] ?? __( 'Previous', 'text-domain' ) ); ?>
+							<?php echo esc_html( $args['prev_text'] ?? _x( 'Previous', 'pagination', 'text-domain' ) ); ?>
 						</span>
 					</span>
 				</li>
@@ -157,7 +161,7 @@ function pagination_tag( $args = array() ) {
 						rel="next"
 					>
 						<span class="pagination__words">
-							<?php echo esc_html( $args['next_text'] ?? __( 'Next', 'text-domain' ) ); ?>
+							<?php echo esc_html( $args['next_text'] ?? _x( 'Next', 'pagination', 'text-domain' ) ); ?>
 						</span>
 						<span aria-hidden="true">›</span>
 					</a>
@@ -166,7 +170,7 @@ function pagination_tag( $args = array() ) {
 				<li class="pagination__item">
 					<span class="pagination__link pagination__link--next pagination__link--disabled">
 						<span class="pagination__words">
-							<?php echo esc_html( $args['next_text'] ?? __( 'Next', 'text-domain' ) ); ?>
+							<?php echo esc_html( $args['next_text'] ?? _x( 'Next', 'pagination', 'text-domain' ) ); ?>
 						</span>
 						<span aria-hidden="true">›</span>
 					</span>
@@ -178,14 +182,18 @@ function pagination_tag( $args = array() ) {
 						class="pagination__link pagination__link--last"
 						href="<?php echo esc_url( $url( $total ) ); ?>"
 					>
-						<span class="pagination__words"><?php esc_html_e( 'Last', 'text-domain' ); ?></span>
+						<span class="pagination__words">
+							<?php echo esc_html_x( 'Last', 'pagination', 'text-domain' ); ?>
+						</span>
 						<span aria-hidden="true">»</span>
 					</a>
 				</li>
 			<?php else : ?>
 				<li class="pagination__item">
 					<span class="pagination__link pagination__link--last pagination__link--disabled">
-						<span class="pagination__words"><?php esc_html_e( 'Last', 'text-domain' ); ?></span>
+						<span class="pagination__words">
+							<?php echo esc_html_x( 'Last', 'pagination', 'text-domain' ); ?>
+						</span>
 						<span aria-hidden="true">»</span>
 					</span>
 				</li>
@@ -355,7 +363,7 @@ function pagination_tag_summary( $query = null ) {
 	$from    = min( ( $current - 1 ) * $size + 1, $total );
 	$to      = min( $current * $size, $total );
 	/* translators: 1: number of the first post, 2: number of the last post, 3: number of posts. */
-	$summary = sprintf( __( '%1$d to %2$d of %3$d', 'text-domain' ), $from, $to, $total );
+	$summary = sprintf( _x( '%1$d to %2$d of %3$d', 'pagination', 'text-domain' ), $from, $to, $total );
 	?>
 	<!-- begin markup summary -->
 	<p class="pagination__summary"><?php echo esc_html( $summary ); ?></p>
@@ -378,7 +386,7 @@ function pagination_tag_position( $query = null ) {
 	}
 	$current = min( pagination_tag_current( $query ), $total );
 	/* translators: 1: page number, 2: number of pages. */
-	$position = sprintf( __( 'Page %1$d of %2$d', 'text-domain' ), $current, $total );
+	$position = sprintf( _x( 'Page %1$d of %2$d', 'pagination', 'text-domain' ), $current, $total );
 	?>
 	<!-- begin markup position -->
 	<p class="pagination__position"><?php echo esc_html( $position ); ?></p>
@@ -420,7 +428,7 @@ function pagination_tag_jump( $args = array() ) {
 			>
 		<?php endforeach; ?>
 		<label>
-			<?php esc_html_e( 'Go to page', 'text-domain' ); ?>
+			<?php echo esc_html_x( 'Go to page', 'pagination', 'text-domain' ); ?>
 			<input
 				class="pagination__input"
 				type="text"
@@ -431,9 +439,9 @@ function pagination_tag_jump( $args = array() ) {
 		<button
 			class="pagination__submit"
 			type="submit"
-			aria-label="<?php esc_attr_e( 'Go', 'text-domain' ); ?>: <?php esc_attr_e( 'Go to page', 'text-domain' ); ?>"
+			aria-label="<?php echo esc_attr_x( 'Go', 'pagination', 'text-domain' ); ?>: <?php echo esc_attr_x( 'Go to page', 'pagination', 'text-domain' ); ?>"
 		>
-			<?php esc_html_e( 'Go', 'text-domain' ); ?>
+			<?php echo esc_html_x( 'Go', 'pagination', 'text-domain' ); ?>
 		</button>
 	</form>
 	<!-- end -->
@@ -483,7 +491,7 @@ function pagination_tag_sizes( $args = array() ) {
 			>
 		<?php endforeach; ?>
 		<label>
-			<?php esc_html_e( 'Items per page', 'text-domain' ); ?>
+			<?php echo esc_html_x( 'Items per page', 'pagination', 'text-domain' ); ?>
 			<select class="pagination__select" name="<?php echo esc_attr( $args['param'] ); ?>">
 				<?php foreach ( $sizes as $size ) : ?>
 					<option value="<?php echo esc_attr( $size ); ?>" <?php selected( $size, $chosen ); ?>>
@@ -495,9 +503,9 @@ function pagination_tag_sizes( $args = array() ) {
 		<button
 			class="pagination__submit"
 			type="submit"
-			aria-label="<?php esc_attr_e( 'Go', 'text-domain' ); ?>: <?php esc_attr_e( 'Items per page', 'text-domain' ); ?>"
+			aria-label="<?php echo esc_attr_x( 'Go', 'pagination', 'text-domain' ); ?>: <?php echo esc_attr_x( 'Items per page', 'pagination', 'text-domain' ); ?>"
 		>
-			<?php esc_html_e( 'Go', 'text-domain' ); ?>
+			<?php echo esc_html_x( 'Go', 'pagination', 'text-domain' ); ?>
 		</button>
 	</form>
 	<!-- end -->
@@ -589,7 +597,7 @@ function pagination_tag_neighbors( $args = array() ) {
 		);
 	}
 	$args += array(
-		'aria_label' => __( 'Pagination', 'text-domain' ),
+		'aria_label' => _x( 'Pagination', 'pagination', 'text-domain' ),
 		'class'      => '',
 		'attributes' => array(),
 	);
@@ -622,14 +630,14 @@ function pagination_tag_neighbors( $args = array() ) {
 						rel="prev"
 					>
 						<span aria-hidden="true">‹</span>
-						<?php echo esc_html( $args['prev_text'] ?? __( 'Previous page', 'text-domain' ) ); ?>: <?php echo esc_html( $args['previous_title'] ); ?>
+						<?php echo esc_html( $args['prev_text'] ?? _x( 'Previous page', 'pagination', 'text-domain' ) ); ?>: <?php echo esc_html( $args['previous_title'] ); ?>
 					</a>
 				</li>
 			<?php else : ?>
 				<li class="pagination__item">
 					<span class="pagination__link pagination__link--previous pagination__link--disabled">
 						<span aria-hidden="true">‹</span>
-						<?php echo esc_html( $args['prev_text'] ?? __( 'Previous page', 'text-domain' ) ); ?>
+						<?php echo esc_html( $args['prev_text'] ?? _x( 'Previous page', 'pagination', 'text-domain' ) ); ?>
 					</span>
 				</li>
 			<?php endif; ?>
@@ -640,14 +648,14 @@ function pagination_tag_neighbors( $args = array() ) {
 						href="<?php echo esc_url( $args['next_path'] ); ?>"
 						rel="next"
 					>
-						<?php echo esc_html( $args['next_text'] ?? __( 'Next page', 'text-domain' ) ); ?>: <?php echo esc_html( $args['next_title'] ); ?>
+						<?php echo esc_html( $args['next_text'] ?? _x( 'Next page', 'pagination', 'text-domain' ) ); ?>: <?php echo esc_html( $args['next_title'] ); ?>
 						<span aria-hidden="true">›</span>
 					</a>
 				</li>
 			<?php else : ?>
 				<li class="pagination__item">
 					<span class="pagination__link pagination__link--next pagination__link--disabled">
-						<?php echo esc_html( $args['next_text'] ?? __( 'Next page', 'text-domain' ) ); ?>
+						<?php echo esc_html( $args['next_text'] ?? _x( 'Next page', 'pagination', 'text-domain' ) ); ?>
 						<span aria-hidden="true">›</span>
 					</span>
 				</li>

@@ -181,7 +181,7 @@ test.each([
     EJS,
     ['--check'],
     'No component written by pagination-tag was found',
-    'Name the framework. If the component',
+    'If it was written with --out <dir>',
   ],
   [
     'an unknown part',

@@ -434,7 +434,9 @@ test('a component for WordPress belongs to the theme that --out leads to', async
   const { stdout } = await runIn(cwd, ['add', 'wordpress', '--out', 'themes/shop']);
   expect(stdout).toContain('Wrote themes/shop/pagination.css.');
   expect(stdout).toContain("  require __DIR__ . '/inc/pagination.php';  // in functions.php\n");
-  expect(await read(cwd, 'themes/shop/inc/pagination.php')).toContain("__( 'Next page', 'shop' )");
+  expect(await read(cwd, 'themes/shop/inc/pagination.php')).toContain(
+    "_x( 'Next page', 'pagination', 'shop' )",
+  );
   const theme = join(cwd, 'themes/shop');
   expect((await runIn(theme, ['add', '--check'])).code).toBe(0);
   const inFolder = await runIn(cwd, ['add', 'wordpress', '--out', 'themes/shop/lib', '--name', 'shop_pages']);

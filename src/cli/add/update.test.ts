@@ -507,7 +507,7 @@ describe('the text domain of a theme of WordPress', () => {
     const { code } = await runIn(moved, ['add', 'wordpress', '--with', 'ends', '--update']);
     const merged = await read(moved, INC);
     expect([code, merged]).toEqual([0, expect.stringContaining("'siblings'   => 2") as string]);
-    expect(merged).toContain("esc_html_e( 'First page', 'one' )");
+    expect(merged).toContain("esc_html_x( 'First page', 'pagination', 'one' )");
   });
 
   test('is not recorded where style.css has it', async () => {
@@ -524,7 +524,7 @@ describe('the text domain of a theme of WordPress', () => {
     const { code } = await runIn(cwd, ['add', 'wordpress', '--domain', 'two', '--update']);
     const merged = await read(cwd, INC);
     expect([code, merged.match(/'one'/)]).toEqual([0, null]);
-    expect(merged).toContain("'Pagination', 'two'");
+    expect(merged).toContain("'pagination', 'two'");
     expect(merged).toContain('// Mine.');
   });
 

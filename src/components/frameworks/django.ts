@@ -1,6 +1,6 @@
 import { django as host, moduleOf, withNames } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
-import { gettext, posixName } from './translation.js';
+import { gettext, IN_CONTEXT, posixName } from './translation.js';
 
 export const django: FrameworkRow = {
   names: ['wagtail', 'django-tables2'],
@@ -33,7 +33,7 @@ export const django: FrameworkRow = {
     // The component is an application, and each application can have catalogs.
     path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/django.po`,
     isBeside: true,
-    ...gettext(withNames, 'msgctxt "pagination"\n'),
+    ...gettext(withNames, IN_CONTEXT),
     next: 'To compile the catalogs, run django-admin compilemessages.',
   },
 };

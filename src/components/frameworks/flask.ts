@@ -1,7 +1,7 @@
 import { jinjaWithPython as host, packageWords, pythonWords, withNames } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
-import { gettext, posixName } from './translation.js';
+import { gettext, IN_CONTEXT, posixName } from './translation.js';
 
 export const flask: FrameworkRow = {
   isUsed: ({ usesPython }) => usesPython('flask'),
@@ -19,7 +19,7 @@ export const flask: FrameworkRow = {
   translation: {
     path: (tag) => `translations/${posixName(tag)}/LC_MESSAGES/messages.po`,
     isBeside: true,
-    ...gettext(withNames),
+    ...gettext(withNames, IN_CONTEXT),
     next: 'To compile the catalogs, run pybabel compile -d translations.',
   },
 };

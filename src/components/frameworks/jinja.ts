@@ -1,7 +1,7 @@
 import { jinjaAlone as host, withNames } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
-import { gettext, posixName } from './translation.js';
+import { gettext, IN_CONTEXT, posixName } from './translation.js';
 
 export const jinja: FrameworkRow = {
   names: ['jinja2'],
@@ -31,7 +31,7 @@ export const jinja: FrameworkRow = {
   stylesheet: linked('static/pagination.css', '/static/pagination.css'),
   translation: {
     path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/pagination.po`,
-    ...gettext(withNames),
+    ...gettext(withNames, IN_CONTEXT),
     next: 'Compile the catalogs with msgfmt, and load the domain pagination with env.install_gettext_translations(translations, newstyle=True).',
   },
 };

@@ -44,11 +44,14 @@ export const quote = (text: string): string => JSON.stringify(text);
 /** The name of a language in POSIX and in PHP: `pt_BR`. */
 export const posixName = (tag: string): string => tag.replaceAll('-', '_');
 
+/** The context of entries in a catalog with those of others: "Next" and "Go" may have other translations there. */
+export const IN_CONTEXT = 'msgctxt "pagination"\n';
+
 /**
  * Catalogs of gettext.
  *
  * @param write writes the numbers of a text as the framework interpolates them
- * @param context a line that tells entries apart from those of others with the same text
+ * @param context a line that tells entries apart from those of others in the catalog with the same text
  */
 export function gettext(
   write: (text: string) => string,

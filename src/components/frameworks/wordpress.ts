@@ -6,7 +6,7 @@ import { phpString, wordpressStandard } from '../draw/languages/php.js';
 import { countingHost } from './families/hosts.js';
 import type { Evidence } from '../project/evidence.js';
 import type { FrameworkRow } from './framework.js';
-import { gettext, posixName } from './translation.js';
+import { gettext, IN_CONTEXT, posixName } from './translation.js';
 
 const counted = countingHost({ page: '$page', current: '$current', total: '$total', equal: '===' });
 
@@ -87,14 +87,15 @@ function nav(drawn: DrawnElement, classes: string): DrawnElement {
 
 /** A label in the text domain of the theme. The only number in one is that of a page. */
 function label({ name, text, numbers, words }: DrawnLabel): DrawnPart {
-  const translated = `${phpString(placeholders(text))}, '${words['text-domain'] ?? 'text-domain'}'`;
+  const domain = words['text-domain'] ?? 'text-domain';
+  const translated = `${phpString(placeholders(text))}, 'pagination', '${domain}'`;
   const key = TEXTS[name];
-  if (key !== undefined) return { code: `esc_html( $args['${key}'] ?? __( ${translated} ) )` };
+  if (key !== undefined) return { code: `esc_html( $args['${key}'] ?? _x( ${translated} ) )` };
   const page = numbers['page'] === host.counts?.page ? '$current' : '$page';
   const call =
     name === 'page'
-      ? `/* translators: %d: number of a page. */ printf( esc_attr__( ${translated} ), (int) ${page} );`
-      : `esc_html_e( ${translated} );`;
+      ? `/* translators: %d: number of a page. */ printf( esc_attr_x( ${translated} ), (int) ${page} );`
+      : `echo esc_html_x( ${translated} );`;
   return { code: `<?php ${call} ?>`, isStatement: true };
 }
 
@@ -159,7 +160,7 @@ export const wordpress: FrameworkRow = {
   translation: {
     path: (tag) => `languages/${localeOf(tag)}.po`,
     isBeside: true,
-    ...gettext(placeholders),
+    ...gettext(placeholders, IN_CONTEXT),
     next: 'To compile the catalogs, run wp i18n make-mo languages. load_theme_textdomain() loads them.',
   },
 };

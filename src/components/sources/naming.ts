@@ -6,11 +6,11 @@ import { pascalCase } from '../../base/text.js';
 export const DEFAULT_NAME = 'pagination';
 
 /**
- * Not the name of a catalog, which all components share, not in other words, such as `fastapi-pagination`, and not where it is a variable of the component's own template.
+ * Not the name of a catalog or of a context in one, which all components share, not in other words, such as `fastapi-pagination`, and not where it is a variable of the component's own template.
  * WordPress needs a prefix for functions, which is `pagination_tag`.
  */
 const LOWER_CASE =
-  /(?<![a-z$]|(?<!<x)-|gettext\("|__\(')pagination(_tag(?![a-z]))?(?![a-z]|-tag|' => \$this)/gi;
+  /(?<![a-z$]|(?<!<x)-|gettext\("|__\(')pagination(_tag(?![a-z]))?(?![a-z]|-tag|' => \$this|', 'text-domain')/gi;
 
 /** Not the label, which has quotation marks, and not a namespace of the framework. */
 const PASCAL_CASE = /(?<![\w"'])(?<!\\(?=Pagination\\))Pagination(?![a-z])/g;

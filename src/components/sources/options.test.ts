@@ -93,8 +93,8 @@ test.each([
 ])('the texts of a WordPress theme have its text domain: %s', async (header, domain) => {
   const cwd = await makeDirectory({ 'One/style.css': header });
   const { stdout } = await runIn(`${cwd}/One`, ['add', 'wp', '--stdout', '--theme', 'govuk']);
-  expect(stdout).toContain(`__( 'Previous', '${domain}' )`);
-  expect(stdout).toContain(`__( 'Pagination', '${domain}' ),\n`);
+  expect(stdout).toContain(`_x( 'Previous', 'pagination', '${domain}' )`);
+  expect(stdout).toContain(`_x( 'Pagination', 'pagination', '${domain}' ),\n`);
   expect(stdout).toContain(`@package ${domain}\n`);
   expect(stdout).not.toContain('text-domain');
 });
@@ -579,8 +579,23 @@ test.each([
   expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
 });
 
+test.each([
+  ['django', 'page_links/locale/de/LC_MESSAGES/django.po', 'context "pagination"'],
+  ['flask', 'translations/de/LC_MESSAGES/messages.po', 'pgettext("pagination", "Next")'],
+  ['jinja', 'locale/de/LC_MESSAGES/pagination.po', 'pgettext("pagination", "Next")'],
+  ['wordpress', 'languages/de_DE.po', "_x( 'Pagination', 'pagination', 'shop' )"],
+])('words of %s have a context, whatever the name of the component', async (framework, catalog, call) => {
+  const cwd = await makeDirectory({ 'style.css': '/*\nTheme Name: Shop\nText Domain: shop\n*/' });
+  await runIn(cwd, ['add', framework, '--translate', 'de', '--name', 'page_links', '--with', 'labels']);
+  expect(await read(cwd, catalog)).toContain('msgctxt "pagination"\nmsgid "Next"\n');
+  const { stdout } = await runIn(cwd, ['add', framework, '--name', 'page_links', '--stdout']);
+  expect(stdout).toContain(call);
+});
+
 test('a catalog of the language of the component has the words of the configuration', async () => {
-  const cwd = await makeDirectory({ 'pagination-tag.config.json': '{ "labels": { "next": "Older posts" } }' });
+  const cwd = await makeDirectory({
+    'pagination-tag.config.json': '{ "labels": { "next": "Older posts" } }',
+  });
   await runIn(cwd, ['add', 'shopify', '--translate', 'fr']);
   expect(await read(cwd, 'locales/en.default.json')).toContain('"next_page": "Older posts"');
   expect(await read(cwd, 'locales/fr.json')).toContain('"next_page": "Page suivante"');

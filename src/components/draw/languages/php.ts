@@ -86,7 +86,7 @@ export const wordpressStandard: Language = {
     const escaped = value.map((part) =>
       typeof part === 'string'
         ? part
-        : { ...part, code: part.code.replace(/\besc_html(?=_e|\()/g, 'esc_attr') },
+        : { ...part, code: part.code.replace(/\besc_html(?=_x|\()/g, 'esc_attr') },
     );
     return wordpress.attribute({ ...one, value: escaped });
   },

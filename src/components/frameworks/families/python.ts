@@ -100,7 +100,7 @@ export const jinjaAlone: Host = {
 function translatedByBabel({ text, numbers, hasCatalogs }: DrawnLabel): DrawnPart | undefined {
   if (!hasCatalogs) return undefined;
   const values = Object.entries(numbers).map(([token, code]) => `, ${token}=${code}`);
-  return { code: `_(${JSON.stringify(withNames(text))}${values.join('')})` };
+  return { code: `pgettext("pagination", ${JSON.stringify(withNames(text))}${values.join('')})` };
 }
 
 /** Words of the function for Jinja that belong to parts. */
