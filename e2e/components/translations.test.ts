@@ -151,6 +151,8 @@ describe.each([
     });
   };
   describeTranslated(framework, define(pages, LABELS));
+  // Catalogs translate from the language of the component.
+  describeTranslated(framework, define(pages, LABELS), ['--locale', 'de', '--translate', 'en,pt-BR']);
   describeTranslated(framework, define(items, SENTENCES), ['--with', 'position,summary']);
   describeTranslated(framework, define(forms, WORDS), ['--with', 'jump,sizes']);
 });
@@ -200,6 +202,7 @@ const defineHugo = (labels: typeof LABELS) => (project: string) => {
   });
 };
 describeTranslated('hugo', defineHugo(LABELS));
+describeTranslated('hugo', defineHugo(LABELS), ['--locale', 'de', '--translate', 'pt-BR']);
 const fivePages = Object.entries(SENTENCES).map(([language, texts]) => [
   language,
   texts.map((text) => text.replace('21', '3').replace('30', '3').replace(/90?$/, '5')),

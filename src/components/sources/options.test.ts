@@ -547,7 +547,21 @@ test.each([
   expect((await runIn(cwd, ['add', '--update', '--translate', 'pt-BR'])).code).toBe(0);
 });
 
-test.each(['hugo', 'shopify'])('where calls have keys, %s has a catalog for --locale', async (framework) => {
+test('a language that is named twice, in two spellings, has one catalog', async () => {
+  const cwd = await makeDirectory({ 'hugo.toml': 'defaultContentLanguage = "pt-br"' });
+  const { code } = await runIn(cwd, ['add', 'hugo', '--locale', 'pt_BR', '--translate', 'fr']);
+  expect([code, (await listAll(cwd)).filter((path) => path.startsWith('i18n/'))]).toEqual([
+    0,
+    ['i18n/fr.toml', 'i18n/pt-br.toml'],
+  ]);
+  const odd = await runIn(cwd, ['add', 'wordpress', '--locale', 'de-', '--translate', 'fr']);
+  expect([odd.code, (await listAll(cwd)).filter((path) => path.endsWith('.po'))]).toEqual([
+    0,
+    ['languages/fr_FR.po'],
+  ]);
+});
+
+test.each(['hugo', 'shopify', 'rails'])('%s has a catalog for --locale', async (framework) => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', framework, '--locale', 'de', '--translate', 'fr']);
   const all = (await listAll(cwd)).filter((path) => /\bde\./.test(path));

@@ -29,6 +29,13 @@ export function isCatalogTag(tag: string): boolean {
 
 const isSame = (tag: string, other: string): boolean => tag.toLowerCase() === other.toLowerCase();
 
+/** Adds languages to those that were asked for, whose spelling counts. */
+function withImplied(implied: readonly string[], asked: readonly string[]): Set<string> {
+  const isThere = (tag: string, index: number): boolean =>
+    [...implied.slice(index + 1), ...asked].some((one) => isSame(one, tag));
+  return new Set([...implied.filter((tag, index) => !isThere(tag, index)), ...asked]);
+}
+
 /**
  * Makes the catalogs of a component: a file with the labels in each language.
  *
@@ -47,10 +54,10 @@ export function catalogsFor(
 ) {
   // A tag may be written with an underscore.
   const own = locale?.replaceAll('_', '-') ?? 'en';
-  const asked = languages.split(',');
-  const others = fallback ? [fallback(evidence), ...(locale === undefined ? [] : [own])] : [];
-  const tags = new Set([...others.filter((tag) => !asked.some((one) => isSame(one, tag))), ...asked]);
-  if (!fallback) tags.delete(own);
+  // Its own catalog comes before that of another language that a framework falls back to.
+  const implied = [fallback?.(evidence) ?? [], locale !== undefined && isCatalogTag(own) ? own : []].flat();
+  const tags = withImplied(implied, languages.split(','));
+  if (!fallback && own === 'en') tags.delete(own);
   const owners = new Map<string, string>();
   return [...tags].map((tag) => {
     const name = path(tag, evidence);
