@@ -347,7 +347,7 @@ describeTheme('', (print, project) => {
   test('texts are those of the text domain', async () => {
     const domain = basename(project).toLowerCase();
     const [page = ''] = await print([
-      `<?php add_filter( 'gettext', function ( $text, $source, $domain ) { return "$source $domain"; }, 10, 3 ); pagination_tag();`,
+      `<?php add_filter( 'gettext_with_context', function ( $text, $source, $context, $domain ) { return "$source $domain"; }, 10, 4 ); pagination_tag();`,
     ]);
     for (const text of ['Pagination', 'Next page']) expect(page).toContain(`${text} ${domain}`);
   });
@@ -633,7 +633,10 @@ withPackages('gettext', 'xgettext', '--version').test.each([
   const functions = ['_x', 'esc_html_x', 'esc_attr_x'].map((name) => `--keyword=${name}:1,2c,3t`);
   const options = ['--language=PHP', '--keyword', ...functions, '--from-code=UTF-8', '--output=-'];
   const texts = (catalog: string): string[] =>
-    Array.from(catalog.matchAll(/^msgctxt "pagination"\nmsgid "(.+)"$/gm), ([, text = '']) => text).toSorted();
+    Array.from(
+      catalog.matchAll(/^msgctxt "pagination"\nmsgid "(.+)"$/gm),
+      ([, text = '']) => text,
+    ).toSorted();
   const found = texts(run('xgettext', ...options, `inc/${php}`));
   expect(found.length).toBeGreaterThan(2);
   const catalog = await read(cwd, 'languages/de_DE.po');
