@@ -214,6 +214,31 @@ describe.each(REFUSING)('blocks of %s without code', (name, create, blocks) => {
       for (const [one] of printed)
         expect(one).toMatchObject({ output: expect.stringContaining('href="/p/9"') as string });
     });
+
+    test('a block that is all in a value stands there, and takes the number under a name', async () => {
+      const { withNumber = '' } = dialects[dialect].refusing?.[0] ?? {};
+      const [, word = ''] = /^\{% (\w+)/.exec(withNumber) ?? [];
+      const block = (text: string): string => `{% ${word} %}${text}{% end${word} %}`;
+      const tag = (posts: string, page: string): string =>
+        TAG.replace(
+          '></',
+          ` aria-label="${posts}" data-a="${posts}" previous_label="${posts}" page_label="${page}"></`,
+        );
+      const [load = ''] = /^\{% load i18n %\}/.exec(blocks[0]?.[0] ?? '') ?? [];
+      const written = [tag(block('Posts'), withNumber), tag('Posts', 'Page :page')];
+      const templates = written.map((template) => transform(load + template, { dialect }));
+      const printed = await render(
+        templates.map((template) => ({ template, data: [{ url: '/', page: 9 }] })),
+      );
+      const [[inBlocks], [plain]] = printed as [(typeof printed)[0], (typeof printed)[0]];
+      expect(plain).toMatchObject({ output: expect.stringContaining('aria-label="Page 9"') as string });
+      expect(inBlocks).toEqual(plain);
+      // Its text is what translators get, so no code of ours may be in it.
+      const { diagnostics } = preprocess(load + tag('Posts', block('Page :page')), { dialect });
+      expect(diagnostics).toMatchObject([
+        { code: 'invalid-expression', hint: expect.stringContaining(withNumber) as string },
+      ]);
+    });
   });
 });
 

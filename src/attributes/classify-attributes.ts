@@ -10,6 +10,7 @@ import { readDynamicValue, valueRange } from './read-dynamic-value.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
+import type { RefusingBlock } from '../regions/blocks.js';
 import type { Region } from '../regions/region.js';
 import { ownNameIn } from '../program/names.js';
 import { canSubstitute, holdsToken, substituteTokens, SUMMARY_TOKENS, tokensIn } from '../program/token.js';
@@ -17,7 +18,7 @@ import { classifyText } from './classify-text.js';
 import type { TagAttribute } from './tag-attribute.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
-import { PATH_TOKEN, splitPath, variesByPage } from '../base/path.js';
+import { LINK_WORDS, PATH_TOKEN, splitPath, tokensOf, variesByPage } from '../base/path.js';
 import { isLinkName, isSchemaName, neighborNames, rowOf, type Definition } from './schema.js';
 import { rangesIn, type Range } from '../base/source.js';
 import type { ResolvedOptions } from '../options/render-options.js';
@@ -79,7 +80,7 @@ function literalOf(name: string, value: DynamicValue, { syntax }: Dialect): stri
 /** Returns the reason why code in a value cannot be compiled, if any. */
 export function findFault(
   { name, value, range }: { readonly name: string; readonly value: DynamicValue; readonly range: Range },
-  { syntax, examples }: Dialect,
+  { syntax, examples, refusing = [] }: Dialect,
   schemes: readonly string[],
 ): Problem | undefined {
   const type = typeOf(name);
@@ -112,6 +113,8 @@ export function findFault(
     return isSingle && !isList ? undefined : fault('one-output');
   if (neighborNames.includes(name))
     return onlyOutput(value) === undefined || isList ? fault('one-output') : undefined;
+  const withNumber = numberInBlock(value, refusing, name === 'summary' ? SUMMARY_TOKEN : NUMBER_TOKENS);
+  if (withNumber !== undefined) return fault('token-in-block', withNumber);
   if (name === 'summary') {
     const [lost] = sources.flatMap((source) =>
       tokensIn<string>(
@@ -131,11 +134,33 @@ export function findFault(
   // A literal without the token is neither a function nor a path with the token.
   const isFixed = syntax.literal?.(singleOutput(value) ?? '') !== undefined;
   const isOpaque = type === 'path' && syntax.pathOf !== undefined && isSingle && !isFixed;
-  if (!hasToken && !isOpaque && type !== 'link') return fault('no-token');
+  if (!hasToken && !isOpaque && type !== 'link')
+    return sources.some((source) => tokensIn(source).includes('page'))
+      ? fault('lost-token', 'page')
+      : fault('no-token');
   const misuse = sources
     .map((source) => syntax.misusesToken?.(source) ?? (type === 'link' ? misuseInLink(source) : undefined))
     .find(Boolean);
   return misuse === undefined ? undefined : fault('misused-token', misuse);
+}
+
+const NUMBER_TOKENS = tokensOf(LINK_WORDS);
+const SUMMARY_TOKEN = tokensOf(['from', 'to', 'total']);
+
+/** What to write instead of a token in the text of a block that refuses code; undefined if there is none. */
+function numberInBlock(
+  value: DynamicValue,
+  blocks: readonly RefusingBlock[],
+  token: RegExp,
+): string | undefined {
+  let open: RefusingBlock | undefined;
+  for (const piece of value) {
+    if ('text' in piece) {
+      if (open && token.test(piece.text)) return open.withNumber;
+    } else if (open?.closes?.test(piece.source) === true) open = undefined;
+    else open ??= blocks.find(({ opens }) => opens.test(piece.source));
+  }
+  return undefined;
 }
 
 function misuseInLink(source: string): string | undefined {

@@ -73,7 +73,10 @@ export function checkBlocks(
 ): void {
   const blocks = refusedRanges(source.text, regions, refusing);
   for (const { range, needsCode } of controls) {
-    const [block] = rangesIn(blocks, range);
+    // A block that is all in a value, such as a translated label, is copied as it is.
+    const block = rangesIn(blocks, range).find(
+      (one) => one.opening.start < range.start || one.end >= range.end,
+    );
     if (block === undefined || (block.refuses === 'code' && !needsCode)) continue;
     const opening = source.text.slice(block.opening.start, block.opening.end);
     const { line } = source.position(block.opening.start);

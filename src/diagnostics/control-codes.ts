@@ -188,7 +188,16 @@ export const controlCodes = {
       misplaced: ['{{name}} is {{value}}, which the language does not accept in an attribute.', '{{detail}}'],
       'lost-token': [
         '{{name}} is {{value}}, in which the language could not replace :{{detail}}.',
-        'Write :{{detail}} outside the code, or as a separate string.',
+        ({ name, detail, examples: { paths } }: FaultyExpression & { detail: string }) => {
+          const advice = `Write :${detail} outside the code, or as a separate string`;
+          return name === 'path'
+            ? `${advice}, such as path=${inQuotes(paths[0])} or path=${inQuotes(paths[1])}.`
+            : `${advice}.`;
+        },
+      ],
+      'token-in-block': [
+        '{{name}} is {{value}}, in which the number would be part of the text to translate.',
+        'Give the number to the block under a name, as in {{detail}}.',
       ],
       'misused-token': ['{{name}} is {{value}}, which would not print the page number.', '{{detail}}'],
       marks: [

@@ -61,7 +61,14 @@ const codes = {
     syntax: jinja2,
     examples: examplesOf('{{ … }}', "{{ url_for('posts', page=':page') }}"),
     // "control structures in translatable sections are not allowed"
-    refusing: [{ opens: /^\{%[-+]?\s*trans\b/, closes: /^\{%[-+]?\s*endtrans\b/, refuses: 'code' }],
+    refusing: [
+      {
+        opens: /^\{%[-+]?\s*trans\b/,
+        closes: /^\{%[-+]?\s*endtrans\b/,
+        refuses: 'code',
+        withNumber: "{% trans n=':page' %}Page {{ n }}{% endtrans %}",
+      },
+    ],
   },
   twig: {
     findRegions: inTwig,
@@ -69,7 +76,12 @@ const codes = {
     examples: examplesOf('{{ … }}', "{{ path('posts', { page: ':page' }) }}"),
     // "A message inside a trans tag must be a simple text"; "Only 'include' tags are allowed within a 'sandbox' section"
     refusing: [
-      { opens: /^\{%[-~]?\s*trans\b/, closes: /^\{%[-~]?\s*endtrans\b/, refuses: 'code' },
+      {
+        opens: /^\{%[-~]?\s*trans\b/,
+        closes: /^\{%[-~]?\s*endtrans\b/,
+        refuses: 'code',
+        withNumber: "{% trans with {'%n%': ':page'} %}Page %n%{% endtrans %}",
+      },
       { opens: /^\{%[-~]?\s*sandbox\b/, closes: /^\{%[-~]?\s*endsandbox\b/, refuses: 'code' },
     ],
   },
@@ -84,7 +96,12 @@ const codes = {
     examples: examplesOf('{{ … }}', "{% url 'posts' page=':page' %}"),
     // "'blocktranslate' doesn't allow other block tags inside it"
     refusing: [
-      { opens: /^\{%\s*blocktrans(?:late)?\b/, closes: /^\{%\s*endblocktrans(?:late)?\b/, refuses: 'code' },
+      {
+        opens: /^\{%\s*blocktrans(?:late)?\b/,
+        closes: /^\{%\s*endblocktrans(?:late)?\b/,
+        refuses: 'code',
+        withNumber: "{% blocktranslate with n=':page' %}Page {{ n }}{% endblocktranslate %}",
+      },
     ],
   },
   ejs: {

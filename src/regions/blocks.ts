@@ -10,6 +10,8 @@ export interface RefusingBlock {
   readonly closes?: RegExp;
   /** What it refuses: code, so that a tag with fixed values is fine there, or HTML, because it holds a script. */
   readonly refuses: 'code' | 'html';
+  /** An example of the block with a number in its text, where code with the token gives the number a name. */
+  readonly withNumber?: string;
 }
 
 export interface RefusedRange extends Range {
