@@ -31,6 +31,39 @@ const CASES: readonly Case[] = [
     { pages: 9, page: 4, c: 'b' },
     ['href="/p/9"', 'class="pagination a b"', 'href="/p/4" aria-current'],
   ],
+  // Where code joins the token to a text, it is one.
+  [
+    'jinja2',
+    `<pagination path="{{ base + '?page=' + ':page' }}" total_pages="{{ pages }}" current_page="2"/>`,
+    { base: '/p', pages: 9 },
+    ['href="/p?page=1"', 'href="/p?page=9"'],
+  ],
+  [
+    'nunjucks',
+    `<pagination path="/p/{{ ':page'.padStart(2, '0') }}" total_pages="{{ pages }}" current_page="2"/>`,
+    { pages: 9 },
+    ['href="/p/01"', 'href="/p/09"'],
+  ],
+  ...[`'/p/' + ':page'`, `File.join('/p', ':page')`, `File.join '/p', ':page'`, `(+'/p/') << ':page'`].map(
+    (path): Case => [
+      'erb',
+      `<pagination path="<%= ${path} %>" total_pages="<%= pages %>" current_page="2"/>`,
+      { pages: 9 },
+      ['href="/p/1"', 'href="/p/9"'],
+    ],
+  ),
+  [
+    'ejs',
+    `<pagination path="/p/<%= ':page'.padStart(2, '0') %>" total_pages="<%= pages %>" current_page="2"/>`,
+    { pages: 9 },
+    ['href="/p/01"', 'href="/p/09"'],
+  ],
+  [
+    'hugo',
+    '<pagination path="{{ add `/p/` `:page` }}" total_pages="{{ .Params.pages }}" current_page="2"/>',
+    { pages: 9 },
+    ['href="/p/1"', 'href="/p/9"'],
+  ],
   // The engines of Elixir fail here if a variable is unused.
   [
     'eex',

@@ -62,6 +62,11 @@ export const javaScript: Omit<Syntax, 'comment'> = {
   isGiven: (code) => `![undefined, null, false, NaN, ''].includes(${code})`,
   lineComment: /\/\//,
   concatenate: (strings, integers) => `(${concatenated(strings, ' + ', integers)})`,
+  // A number has other methods.
+  text: {
+    neededIn: /\0\s*(?:\?\.|\.)\s*(?!to(?:Fixed|LocaleString|Precision|String)\b)[a-z]/i,
+    write: (integer) => `String(${integer})`,
+  },
   interpolate: (integer) => `\${${integer}}`,
   interpolates: '`',
 };

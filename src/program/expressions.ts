@@ -16,6 +16,20 @@ export function grouped(code: string): string {
   return code.length < LONGEST_SIMPLE && SIMPLE.test(code) ? code : `(${code})`;
 }
 
+/** The arguments of a call before one that is a NUL character, with calls without calls. */
+const ARGUMENTS = String.raw`\s*[(\s](?:[^()]|\([^()]*\))*\0`;
+
+/**
+ * Matches a token of which the code makes a longer text: by an operator, unless there is a number on its other side, or by a call.
+ *
+ * @param operators as patterns
+ * @param functions names, as a pattern
+ */
+export function joinedBy(operators: string, functions: string): RegExp {
+  const added = String.raw`(?<!(?<!\w)\d+\s*)(?:${operators})\s*\0|\0\s*(?:${operators})(?!\s*\d)`;
+  return new RegExp(String.raw`${added}|\0\s*&?\.\s*[a-z]|\b(?:${functions})[!?]?${ARGUMENTS}`, 'i');
+}
+
 /** Adds a line break if a comment would swallow what follows, or the end of a text would not be alone on its line. */
 function endComment(code: string, { lineComment, heredoc }: Syntax): string {
   const lines = code.split(/[\n\r\u2028\u2029]/);

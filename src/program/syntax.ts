@@ -87,6 +87,12 @@ export interface Syntax {
 
   /** An integer in place of `':page'` in the author's code, if it is written differently there. */
   readonly argument?: (integer: string, source: string) => string;
+  /** An integer in place of `':page'` where the language needs a string, if it does not convert one by itself. */
+  readonly text?: {
+    /** Matches the code around the token, with a NUL character in its place. */
+    readonly neededIn: RegExp;
+    readonly write: (integer: string) => string;
+  };
   /** An integer inside a string of the author's code, if the language has string interpolation. */
   readonly interpolate?: (integer: string) => string;
   /** The quotation marks of interpolated strings; by default, double. */

@@ -90,9 +90,11 @@ export function substituteTokens<Token extends string = NumberToken>(
     const integer = numberOf(token);
     return integer === undefined ? undefined : writeInteger(integer, syntax);
   };
-  const whole = replaceWhole(source, tokens, (token) => {
+  const whole = replaceWhole(source, tokens, (token, around) => {
     const integer = write(token as Token);
-    return integer === undefined ? undefined : (syntax.argument?.(integer, source) ?? integer);
+    if (integer === undefined) return undefined;
+    if (syntax.text?.neededIn.test(around) === true) return syntax.text.write(integer);
+    return syntax.argument?.(integer, source) ?? integer;
   });
   const split = longerStrings<Token>(whole, tokens).map((range) => ({
     range,
@@ -146,17 +148,27 @@ function splitString<Token extends string>(
   return (mark === '~' ? undefined : concatenate?.(strings, integers, isHead)) ?? source.slice(start, end);
 }
 
-/** Replaces tokens that are whole strings, except in the text of another string. */
+/** How much code around a token says what it is used for. */
+const AROUND = 100;
+
+/**
+ * Replaces tokens that are whole strings, except in the text of another string.
+ *
+ * @param replace also takes the code around a token, with a NUL character in its place
+ */
 function replaceWhole(
   source: string,
   { whole }: Tokens,
-  replace: (token: string) => string | undefined,
+  replace: (token: string, around: string) => string | undefined,
 ): string {
   const texts = stringsIn(source, /["'`]/g).flatMap((string) => textsOf(source, string));
   let next = 0;
   return source.replace(whole, (found: string, _quote: string, token: string, at: number) => {
     while ((texts[next]?.end ?? Infinity) <= at) next++;
-    return (texts[next]?.start ?? Infinity) <= at ? found : (replace(token.toLowerCase()) ?? found);
+    if ((texts[next]?.start ?? Infinity) <= at) return found;
+    const end = at + found.length;
+    const around = `${source.slice(Math.max(0, at - AROUND), at)}\0${source.slice(end, end + AROUND)}`;
+    return replace(token.toLowerCase(), around) ?? found;
   });
 }
 

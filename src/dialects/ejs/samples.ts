@@ -7,6 +7,8 @@ export const samples: DialectSamples = {
   hidden: [`<%= '${LITERAL}' %>`, `<% a = '${LITERAL}' %>`, `<%# ${LITERAL} %>`, `<%% ${LITERAL} %>`],
   longCode: (text) => `<%= u(':page', "${text}") %>`,
   token: [
+    ["<%= ':page'.padStart(3) + u(':page') %>", '<%= String(p).padStart(3) + u(p) %>'],
+
     ['<%= url(`${a}/:page/b`) %>', '<%= url(`${a}/${p}/b`) %>'],
     ['<%= url(`:page`) %>', '<%= url(p) %>'],
     ["<%= `/a/${url(':page')}/b` %>", '<%= `/a/${url(p)}/b` %>'],

@@ -7,6 +7,17 @@ export const samples: DialectSamples = {
   hidden: [`<%= '${LITERAL}' %>`, `<% a = '${LITERAL}' %>`, `<%# ${LITERAL} %>`, `<%% ${LITERAL} %>`],
   longCode: (text) => `<%= u(':page', "${text}") %>`,
   token: [
+    ["<%= '/p/' + ':page' %>", "<%= '/p/' + p.to_s %>"],
+    ["<%= '/p/' << ':page' %>", "<%= '/p/' << p.to_s %>"],
+    ["<%= File.join(base(1), ':page') %>", '<%= File.join(base(1), p.to_s) %>'],
+    ["<%= File.join '/p', ':page' %>", "<%= File.join '/p', p.to_s %>"],
+    ["<%= CGI.escape(':page') + ':page'.rjust(3) %>", '<%= CGI.escape(p.to_s) + p.to_s.rjust(3) %>'],
+    [
+      "<%= posts_path(page: ':page') + t('a', count: ':page') %>",
+      "<%= posts_path(page: p) + t('a', count: p) %>",
+    ],
+    ["<%= u(':page' - 1, ':page' + 1, 1 + ':page') %>", '<%= u(p - 1, p + 1, 1 + p) %>'],
+
     ['<%= "/a/:page/:pages" %>', '<%= "/a/#{p}/:pages" %>'],
     [`<%= "?q=':page'" %>`, `<%= "?q='#{p}'" %>`],
     [`<%= "/a/#{url(':page')}" %>`, '<%= "/a/#{url(p)}" %>'],

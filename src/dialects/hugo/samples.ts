@@ -7,6 +7,9 @@ export const samples: DialectSamples = {
   hidden: [`{{/* ${LITERAL} */}}`, `{{ \`${LITERAL}\` }}`, `{{ $a := \`${LITERAL}\` }}`],
   longCode: (text) => `{{ u ":page" "${text}" }}`,
   token: [
+    ['{{ add "/p/" ":page" }}', '{{ add "/p/" (string $p) }}'],
+    ['{{ add ":page" 1 }}', '{{ add $p 1 }}'],
+
     ['{{ relURL "/a/:page" }}', '{{ relURL (print "/a/" $p) }}'],
     ['{{ (index $a.Pagers (sub ":page" 1)).URL }}', '{{ (index $a.Pagers (sub $p 1)).URL }}'],
   ],

@@ -38,6 +38,11 @@ export const syntax: Syntax = {
   choose: (test, then, otherwise, all) =>
     `cond (${all.some((one) => 'expression' in one) ? `not (not (${test}))` : test}) ${grouped(then)} (${otherwise})`,
   argument: argumentBy('string'),
+  // Beside a text, `add` joins, but takes no number.
+  text: {
+    neededIn: /\badd\s(?:[^()|]*["`][^()|]*\0|[^()|]*\0\s*["`])/,
+    write: (integer) => `(string ${grouped(integer)})`,
+  },
   // What is safe is the query already, as in `href`. Some attributes are escaped as URLs, too, which must not happen twice.
   inQuery: (source) => (/\bsafeURL\b/.test(source) ? source : asQuery(source)),
 };

@@ -1,5 +1,5 @@
 import type { NumberFormat } from '../../base/number.js';
-import { concatenated, GREATEST, grouped } from '../../program/expressions.js';
+import { concatenated, GREATEST, grouped, joinedBy } from '../../program/expressions.js';
 import type { Syntax } from '../../program/syntax.js';
 import { replaceDigits } from '../../program/formatted.js';
 import { jinjaLike } from '../jinja-like.js';
@@ -35,5 +35,10 @@ export const syntax: Syntax = {
   choose: (condition, then, otherwise) => `${then} if ${condition} else ${otherwise}`,
   // In Python, 0 equals false, so it is in every list that false is in.
   isGiven: (code) => `${grouped(code)} or ${grouped(code)} is integer`,
+  // In Python, a plus adds no number to a text.
+  text: {
+    neededIn: joinedBy(String.raw`\+`, 'join|urljoin|quote(?:_plus)?'),
+    write: (integer) => `(${grouped(integer)} | string)`,
+  },
   concatenate: (strings, integers) => `(${concatenated(strings, ' ~ ', integers)})`,
 };

@@ -13,6 +13,8 @@ export const samples: DialectSamples = {
   ],
   longCode: (text) => `{{ u(':page', "${text}") }}`,
   token: [
+    ["{{ ':page'.padStart(3) + u(':page') }}", '{{ (p | string).padStart(3) + u(p) }}'],
+
     ["{{ url('a', page=':page') }}", "{{ url('a', page=p) }}"],
     ['{{ ":page" + \':PAGE\' + ":page" }}', '{{ p + p + p }}'],
     [`{{ "it's" + ':page' + 'x\\':page' }}`, `{{ "it's" + p + ('x\\'' + p) }}`],

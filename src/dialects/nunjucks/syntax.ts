@@ -39,5 +39,9 @@ export const syntax: Syntax = {
   pages: (items, size) => `[(${items} + ${size} - 1) // ${size}, 1] | sort | last`,
   choose: (condition, then, otherwise) => `${then} if ${condition} else (${otherwise})`,
   isGiven: (code) => `${grouped(code)} not in [undefined, none, false, '']`,
+  text: {
+    neededIn: /\0\s*\.\s*(?!to(?:Fixed|LocaleString|Precision|String)\b)[a-z]/i,
+    write: (integer) => `(${grouped(integer)} | string)`,
+  },
   concatenate: (strings, integers) => `(${concatenated(strings, ' + ', integers)})`,
 };

@@ -11,7 +11,14 @@ export const samples: DialectSamples = {
     `<?php echo <<<HTML\n${LITERAL}\nHTML; ?>`,
   ],
   longCode: (text) => `<?= u(':page', '${text}') // ${text} ?>`,
-  token: [["<?= url('/a/:page') ?>", "<?= url(('/a/' . $p)) ?>"]],
+  token: [
+    [
+      "<?= urlencode(':page') . str_replace('x', ':page', $a) ?>",
+      "<?= urlencode((string) $p) . str_replace('x', (string) $p, $a) ?>",
+    ],
+    ["<?= str_repeat('x', ':page') . url(':page') ?>", "<?= str_repeat('x', $p) . url($p) ?>"],
+    ["<?= url('/a/:page') ?>", "<?= url(('/a/' . $p)) ?>"],
+  ],
   alternatives: [
     ['<?php if ($a): ?>', '<?php else: ?>', '<?php endif; ?>'],
     ['<?php if ($a) { ?>', '<?php } elseif ($b) { ?>', '<?php } ?>'],

@@ -37,5 +37,11 @@ export const syntax: Syntax = {
   lineComment: /\/\/|#/,
   weak: /(?<![\w$>])(?:and|or|xor)(?!\w)/i,
   isList,
+  // With `declare(strict_types=1)`, these functions take no integers.
+  text: {
+    neededIn:
+      /\b(?:(?:raw)?urlencode|htmlspecialchars|htmlentities|[lr]?trim|substr\w*|(?:mb_)?str(?!_repeat\b)\w+|preg_\w+)\s*\((?:[^()]|\([^()]*\))*\0/i,
+    write: (integer) => `(string) ${grouped(integer)}`,
+  },
   concatenate: (strings, integers) => `(${concatenated(strings, ' . ', integers)})`,
 };
