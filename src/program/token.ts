@@ -109,7 +109,7 @@ interface LongerString<Token> extends Range {
 
 function longerStrings<Token extends string>(source: string, { inside }: Tokens): LongerString<Token>[] {
   const placeholders = new Set(Array.from(source.matchAll(PLACEHOLDER), ([, , name]) => name));
-  return stringsIn(source, /~[a-z][([{<|/]|["'`]/g).flatMap((string) => {
+  return stringsIn(source, STRING_OR_SIGIL).flatMap((string) => {
     const tokens = textsOf(source, string).flatMap((text) =>
       Array.from(source.slice(text.start, text.end).matchAll(inside), ({ 0: found, 1: token, index }) => {
         const start = text.start + index;
@@ -161,7 +161,7 @@ function replaceWhole(
   { whole }: Tokens,
   replace: (token: string, around: string) => string | undefined,
 ): string {
-  const texts = stringsIn(source, /["'`]/g).flatMap((string) => textsOf(source, string));
+  const texts = stringsIn(source, STRING).flatMap((string) => textsOf(source, string));
   let next = 0;
   return source.replace(whole, (found: string, _quote: string, token: string, at: number) => {
     while ((texts[next]?.end ?? Infinity) <= at) next++;
@@ -172,11 +172,26 @@ function replaceWhole(
   });
 }
 
+/**
+ * What may have a lone quotation mark: a regular expression (`/'/`) and a character (`?'`), where a value could begin, and Ruby's
+ * strings in brackets (`%q(')`).
+ */
+const LONE = [
+  String.raw`(?<=[(,=:[!&|?{;~]\s{0,9})\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n]){0,99}\]|[^/\\[\n]){1,99}\/`,
+  String.raw`(?<=[(,=:[!&|{;<>+]\s{0,9})\?["'\`]`,
+  String.raw`%[qQwWiI](?:\([^)\n]{0,99}\)|\[[^\]\n]{0,99}\]|\{[^}\n]{0,99}\}|<[^>\n]{0,99}>|\|[^|\n]{0,99}\|)`,
+].join('|');
+
+const STRING = new RegExp(`(${LONE})|["'\`]`, 'g');
+const STRING_OR_SIGIL = new RegExp(`(${LONE})|~[a-z][([{<|/]|["'\`]`, 'g');
+
 /** The strings in code, including quotation marks, up to the first unclosed one. */
-function stringsIn(source: string, opening: RegExp): Range[] {
+function stringsIn(source: string, pattern: RegExp): Range[] {
   const strings: Range[] = [];
+  const opening = new RegExp(pattern);
   for (let found = opening.exec(source); found; found = opening.exec(source)) {
-    const [mark] = found;
+    const [mark, lone] = found;
+    if (lone !== undefined) continue;
     const sigil = mark.charAt(2);
     const end =
       sigil === ''

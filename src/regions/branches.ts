@@ -36,15 +36,21 @@ export function roleOf(source: string, text: string): 'begins' | 'continues' | '
   const [, brace = '', slash, word = ''] = NAMED.exec(source) ?? [];
   const endTag = brace === '{' ? '{/' : '</#';
   if (word !== '' && text.includes(endTag)) {
-    if (/else|^(?:case|default|recover)$/.test(word)) return 'continues';
+    if (/else|^(?:case|default|on|recover)$/.test(word)) return 'continues';
     if (slash) return 'ends';
     return text.includes(`${endTag}${word}`) ? 'begins' : undefined;
   }
   let code = source.replace(OPENING, '').replace(CLOSING, '').trimEnd();
+  // The end of a branch may be in the code that begins the next one.
+  code = code.replace(/^break\s*;\s*/, '');
   while (code.endsWith(';')) code = code.slice(0, -1).trimEnd();
   const isDirective = source.startsWith('@');
   if (/^(?:\}\s*)?(?:else|elif|elsif|when\b|empty$|default:?$|\^$)/.test(code)) return 'continues';
   if (isDirective && /^case\b/.test(code)) return 'continues';
+  // Ruby's `case` begins a block, and has no colon; its patterns begin with `in`.
+  if (source.startsWith('<?') && /^(?:case|default)\b/.test(code)) return 'continues';
+  if (source.startsWith('<%') && /^(?:case\b[^]*|default\s*):$/.test(code)) return 'continues';
+  if (source.startsWith('<%') && /^in\b/.test(code)) return 'continues';
   if (code.endsWith('->')) return /\bfn\b/.test(code) ? 'begins' : 'continues';
   if (/^(?:end|\/|\}[\s)]*$)/.test(code)) return 'ends';
   return beginsBlock(source, code, text) ? 'begins' : undefined;

@@ -14,5 +14,8 @@ export const samples: DialectSamples = {
   longCode: (text) => `<%= u(":page", "${text}") %>`,
   alternatives: [['<%= if @a do %>', '<% else %>', '<% end %>']],
   together: [['<%= if @a do %>', '<% end %><%= if @b do %>', '<% else %><% end %>']],
-  token: [['<%= "/a/:page" %>', '<%= "/a/#{p}" %>']],
+  token: [
+    ['<%= u(?", "/:page") %>', '<%= u(?", "/#{p}") %>'],
+    ['<%= "/a/:page" %>', '<%= "/a/#{p}" %>'],
+  ],
 };

@@ -7,6 +7,11 @@ export const samples: DialectSamples = {
   hidden: [`<%= '${LITERAL}' %>`, `<% a = '${LITERAL}' %>`, `<%# ${LITERAL} %>`, `<%% ${LITERAL} %>`],
   longCode: (text) => `<%= u(':page', "${text}") %>`,
   token: [
+    ["<%= q.count(?') > 1 ? '/:page' : '/' %>", "<%= q.count(?') > 1 ? ('/' + p.to_s) : '/' %>"],
+    ["<%= q.delete(%q(')) + '/:page' %>", "<%= q.delete(%q(')) + ('/' + p.to_s) %>"],
+    ["<%= q.sub(/'/, '') + '/:page' %>", "<%= q.sub(/'/, '') + ('/' + p.to_s) %>"],
+    ["<%= a ?'/:page':'/' %>", "<%= a ?('/' + p.to_s):'/' %>"],
+
     ["<%= '/p/' + ':page' %>", "<%= '/p/' + p.to_s %>"],
     ["<%= '/p/' << ':page' %>", "<%= '/p/' << p.to_s %>"],
     ["<%= File.join(base(1), ':page') %>", '<%= File.join(base(1), p.to_s) %>'],
@@ -24,6 +29,8 @@ export const samples: DialectSamples = {
     ["<%= '/a/:page' %>", "<%= ('/a/' + p.to_s) %>"],
   ],
   alternatives: [
+    ['<% case a %><% in 1 %>', '<% in { b: } if b %>', '<% end %>'],
+
     ['<% if a %>', '<% else %>', '<% end %>'],
     ['<% unless a -%>', '<% b.each do |c| %><% end %><% elsif d -%>', '<% end %>'],
     ['<% case a %><% when 1 %>', '<% when 2 %>', '<% end %>'],

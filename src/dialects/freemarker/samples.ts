@@ -17,6 +17,8 @@ export const samples: DialectSamples = {
     ['<@url "/${a}/:page" />', '<@url "/${a}/${p?c}" />'],
   ],
   alternatives: [
+    ['<#switch a><#on 1>', '<#on 2, 3>', '</#switch>'],
+
     ['<#if a>', '<#else>', '</#if>'],
     ['<#list a as b>', '<#if c>x<#else></#if><#else>', '</#list>'],
   ],

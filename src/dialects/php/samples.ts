@@ -20,8 +20,19 @@ export const samples: DialectSamples = {
     ["<?= url('/a/:page') ?>", "<?= url(('/a/' . $p)) ?>"],
   ],
   alternatives: [
+    ['<?php switch ($a): case 1: ?>', '<?php break; ?><?php case 2: ?>', '<?php endswitch ?>'],
+    ['<?php switch ($a) { case 1: ?>', '<?php break; default: ?>', '<?php } ?>'],
+
     ['<?php if ($a): ?>', '<?php else: ?>', '<?php endif; ?>'],
     ['<?php if ($a) { ?>', '<?php } elseif ($b) { ?>', '<?php } ?>'],
   ],
-  together: [['<?php if ($a): ?>', '<?php endif; ?>', '<?php if ($b): ?><?php else: ?><?php endif; ?>']],
+  together: [
+    [
+      '<?php switch ($a): case 1: ?>',
+      '<?php break; endswitch ?>',
+      '<?php switch ($a): case 2: ?><?php endswitch ?>',
+    ],
+    ['<?php switch ($a) { case 1: ?>', '<?php break; } ?>', ''],
+    ['<?php if ($a): ?>', '<?php endif; ?>', '<?php if ($b): ?><?php else: ?><?php endif; ?>'],
+  ],
 };
