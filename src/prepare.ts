@@ -56,6 +56,8 @@ export function prepare(html: string, options: ResolvedOptions, isReused = false
   if (options.otherKind !== undefined)
     return { ...nothing, problems: notHtml(html, options.tag, options.otherKind) };
   const template = readTemplate(source, options);
+  const unread = template.regions.find((region) => region.unread !== undefined)?.unread;
+  if (unread !== undefined) return { ...nothing, problems: notHtml(html, options.tag, unread, 'syntax') };
   const found = findOwnTags(template, options);
   const placed = placeTags(found, template, options);
   const { controls, problems } = checkTags(template, found, placed.places, options, isReused);
@@ -74,11 +76,11 @@ function inOtherLanguage(text: string, name: string, language: OtherLanguage): P
 }
 
 /** The warning that a template of something else than HTML is left as it is. */
-function notHtml(text: string, name: string, kind: string): Problem[] {
+function notHtml(text: string, name: string, kind: string, fault: 'kind' | 'syntax' = 'kind'): Problem[] {
   const found = new RegExp(`<${name}(?=[\\s/>])`, 'i').exec(text);
   if (found === null) return [];
   const range = { start: found.index, end: found.index + found[0].length };
-  return [problem('template-not-html', range, { kind })];
+  return [problem('template-not-html', range, { fault, kind })];
 }
 
 type Template = ReturnType<typeof readTemplate>;
@@ -105,16 +107,35 @@ function findOwnTags({ source: { text }, regions, masked, cut }: Template, optio
     first && dialect && otherDialect
       ? [problem('other-extension', first.startTag, { dialect: dialect.label, ...otherDialect })]
       : [];
+  const outer = regions.filter(({ enclosing }) => enclosing);
+  const ended = [
+    ...tags.map(({ startTag }) => startTag),
+    ...problems.filter(({ code }) => code === 'unfinished-tag').map(({ range }) => range),
+  ].flatMap((range) => endOfSigil(range, outer) ?? []);
   // The attributes of a tag that is cut in two are unknown.
-  const cutStarts = new Set(cut.map(({ range }) => range.start));
+  const cutStarts = new Set([...cut, ...ended].map(({ range }) => range.start));
+  const isEnded = ({ range }: Problem): boolean => ended.some((one) => one.range.start === range.start);
   return {
     tags,
     uncut: tags.filter(({ startTag }) => !cutStarts.has(startTag.start)),
     documentLanguage,
     ofPlaces: problems,
     // One warning is enough, however many tags of others there are.
-    problems: [...problems, ...others.slice(0, 1), ...ofExtension],
+    problems: [...problems.filter((one) => !isEnded(one)), ...ended, ...others.slice(0, 1), ...ofExtension],
   };
+}
+
+/** The error that a character in a tag ends the sigil in which the tag begins. */
+function endOfSigil(range: Range, outer: readonly Region[]): Problem | undefined {
+  const terminator = terminatorAt(range.start, outer);
+  const [after] = rangesIn(outer, range);
+  if (terminator === undefined || after === undefined) return undefined;
+  return problem('terminator-in-control', { start: range.start, end: after.start }, { terminator });
+}
+
+/** The character that would end the template around a place, if any. */
+function terminatorAt(start: number, outer: readonly Region[]): string | undefined {
+  return rangesIn(outer, { start: 0, end: start }).at(-1)?.enclosing?.terminator;
 }
 
 type FoundTags = ReturnType<typeof findOwnTags>;
@@ -147,7 +168,7 @@ function checkTags(
   for (const tag of tags) {
     const control = checkTag(source.text, tag, regions, options, documentLanguage !== undefined, report);
     if (control === undefined) continue;
-    const terminator = rangesIn(outer, { start: 0, end: tag.range.start }).at(-1)?.enclosing?.terminator;
+    const terminator = terminatorAt(tag.range.start, outer);
     const place = places?.get(tag);
     if (place && dialect && dialect.syntax.inMarkdown === undefined && printsText(control))
       report(problem('misplaced-tag', tag.startTag, { fault: 'markdownCode' }));

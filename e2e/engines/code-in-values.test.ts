@@ -31,6 +31,23 @@ const CASES: readonly Case[] = [
     { pages: 9, page: 4, c: 'b' },
     ['href="/p/9"', 'class="pagination a b"', 'href="/p/4" aria-current'],
   ],
+  // A loop of the author's around the tag.
+  ...[
+    [`path="/{{ _key }}/:page"`, 'href="/x/1"', 'href="/x/9"'],
+    [`path="/:page" first_path="/{{ _key }}"`, 'href="/x"', 'href="/9"'],
+    [`path="/:page" page_label="{{ _key }} :page" link:data-k="{{ _key }}"`, '"x 9"', 'data-k="x"'],
+  ].map(([attributes, ...shown]): Case => [
+    'twig',
+    `{% for p in { x: 4 } %}<pagination ${attributes} total_pages="{{ pages }}" current_page="{{ p }}"/>{% endfor %}`,
+    { pages: 9 },
+    shown,
+  ]),
+  [
+    'erb',
+    `<% [{ 's' => 'x' }].each do %><pagination path="/<%= _1['s'] %>/:page" total_pages="<%= pages %>" current_page="2"/><% end %>`,
+    { pages: 9 },
+    ['href="/x/1"', 'href="/x/9"'],
+  ],
   // Where code joins the token to a text, it is one.
   [
     'jinja2',

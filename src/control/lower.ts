@@ -221,7 +221,7 @@ class Lowering {
       return when([typeof total === 'number' || compare(slot, '<=', total)], drawn, []);
     };
     // The loop is unrolled if the author's code uses a loop variable.
-    const code = authorsCode(control, 'path', 'page_label');
+    const code = authorsCode(control, 'path', 'first_path', 'page_label');
     const isUnrolled = code.some(({ expression, source }) => syntax.loopVariable?.test(expression ?? source));
     return variables.around(
       isUnrolled

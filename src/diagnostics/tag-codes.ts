@@ -70,9 +70,18 @@ export const tagCodes = {
   },
   'template-not-html': {
     severity: 'warning',
-    summary: 'A template of something other than HTML, such as JavaScript, contains a tag.',
-    message: 'By its name, this file is a template of {{kind}}, not of HTML, so its tags are left unchanged.',
-    hint: 'Write the control into an HTML template. If this file is one, say so in the option "dialects", with both extensions as the key.',
+    summary:
+      'A template of something other than HTML, such as JavaScript, contains a tag, or one in a syntax that is not read.',
+    faults: {
+      kind: [
+        'By its name, this file is a template of {{kind}}, not of HTML, so its tags are left unchanged.',
+        'Write the control into an HTML template. If this file is one, say so in the option "dialects", with both extensions as the key.',
+      ],
+      syntax: [
+        'The code of a template that begins with {{kind}} is in square brackets, to which tags cannot be compiled: they are left unchanged.',
+        'Write the code in angle brackets, or write the control by hand: see docs/by-hand.md.',
+      ],
+    },
   },
   'refused-place': {
     summary: 'A tag is in a block where the template language accepts no control, such as text to translate.',

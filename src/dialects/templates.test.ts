@@ -142,6 +142,30 @@ describe.each(Object.entries(IFS))('%s by :if', (kind, rows) => {
   });
 });
 
+test.each([
+  ['twig', '{% for', 'path="/{{ _key }}/:page" total_pages="{{ n }}"'],
+  ['twig', '{% for', 'path="/:page" first_path="/{{ _key }}" total_pages="{{ n }}"'],
+  ['erb', '.upto(', `path="/<%= _1['a'] %>/:page" total_pages="<%= n %>"`],
+  ['erb', '.upto(', 'path="/<%= it.id %>/:page" total_pages="<%= n %>"'],
+] as const)('in %s, a snippet has no %s around %s', (dialect, loop, attributes) => {
+  expect(transform(`<pagination ${attributes}></pagination>`, { dialect })).not.toContain(loop);
+  const others = attributes.replace(/\b(?:_key|_1|it)\b/, 'a_it');
+  expect(transform(`<pagination ${others}></pagination>`, { dialect })).toContain(loop);
+});
+
+test('a FreeMarker template in square brackets is left as it is, with a warning if it has a tag', () => {
+  const header = '[#ftl output_format="HTML"]\n';
+  const codesOf = (text: string): string[] => {
+    const { html, diagnostics } = preprocess(header + text, { dialect: 'freemarker' });
+    expect(html).toBe(header + text);
+    return diagnostics.map(({ code, severity }) => `${severity} ${code}`);
+  };
+  expect(codesOf('[#if a]<pagination total_pages="${n}"></pagination>[/#if]')).toEqual([
+    'warning template-not-html',
+  ]);
+  expect(codesOf('[#if a]<paginations>[/#if]')).toEqual([]);
+});
+
 /** Class names of the theme with characters that are special in some language. */
 const SPECIAL = /[@[\](){}:$#%/.]/;
 

@@ -12,6 +12,8 @@ export interface Region extends Range {
   readonly expression?: Range;
   /** True for code that is a whole attribute value without quotation marks: `path={…}`. */
   readonly isValue?: boolean;
+  /** For a template in a syntax of the language that is not read: how it begins. */
+  readonly unread?: string;
   /** True for code without an end, and all of the text after it. */
   readonly isUnclosed?: true;
   /** For the code around a template in a file of another language. */

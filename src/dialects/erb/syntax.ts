@@ -28,6 +28,8 @@ export const syntax: Syntax = {
   choose: (condition, then, otherwise) => `${condition} ? ${then} : ${otherwise}`,
   and: '&&',
   isGiven: (code) => `(${grouped(code)} || '').to_s != ''`,
+  // In a block with a parameter, those without a name are errors.
+  loopVariable: /(?<![\w.:@$'"])(?:_[1-9]|it)(?![\w:'"(?!])/,
   lineComment: /#/,
   heredoc: /<<[~-]?["'`]?[A-Z_a-z]/,
   weak: /(?<![\w.:@$])(?:and|or|not|if|unless|while|until|rescue)(?![\w:])|[;\n]/,

@@ -33,4 +33,4 @@ const find = findByDelimiters(/<#(comment|noparse)\s*>|<(#--)|<\/?(?:#(?=[A-Za-z
  * with the `[#ftl]` header has square ones, and is left alone.
  */
 export const findRegions: FindRegions = (text) =>
-  /^\s*\[#ftl\b/.test(text) ? [{ start: 0, end: text.length, kind: 'code' }] : find(text);
+  /^\s*\[#ftl\b/.test(text) ? [{ start: 0, end: text.length, kind: 'code', unread: '[#ftl]' }] : find(text);

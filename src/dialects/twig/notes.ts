@@ -7,7 +7,7 @@ export const notes: Notes = {
   truth: TRUTH.php,
   notes: [
     "The block `trans` takes a number under a name: `page_label=\"{% trans with {'%n%': ':page'} %}Page %n%{% endtrans %}\"`.",
-    'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
+    'If a path uses `loop` or `_key`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
     "In Twig's sandbox, allow the tags `for`, `if` and `set`, the filters `escape`, `json_encode`, `number_format`, `replace` and `trim`, and the functions `max`, `min` and `range`. `number_format` in a tag also needs the filters `join`, `reverse`, `slice` and `split`.",
   ],
 };

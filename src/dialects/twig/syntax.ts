@@ -35,6 +35,8 @@ export const syntax: Syntax = {
   pages: (items, size) => `max((${items} + ${size} - 1) // ${size}, 1)`,
   choose: (condition, then, otherwise) => `${condition} ? ${then} : (${otherwise})`,
   isGiven: (code) => `${grouped(code)} is not empty`,
+  // A loop also sets names that begin with an underscore.
+  loopVariable: /\bloop\b|\b_(?:key|parent|seq)\b/,
   lineComment: /#/,
   concatenate: (strings, integers) => `(${concatenated(strings, ' ~ ', integers)})`,
 };
