@@ -91,7 +91,8 @@ export function findFault(
   const misplaced = value
     .map((piece) => ('source' in piece ? syntax.misplacedCode?.(piece.source, piece.expression) : undefined))
     .find(Boolean);
-  const refused = misplaced ?? syntax.unpairedCode?.(sources);
+  const text = value.map((piece) => ('text' in piece ? piece.text : '\n')).join('');
+  const refused = misplaced ?? syntax.unpairedCode?.(sources, text);
   if (refused !== undefined) return fault('misplaced', refused);
   const ownName = sources.map(ownNameIn).find(Boolean);
   const ownNameFault = ownName === undefined ? undefined : fault('own-name', ownName);

@@ -25,7 +25,9 @@ export function foreignCode(value: string, dialect: Dialect | undefined, file = 
 
   function faultOf() {
     if (isQuoted) return 'quoted';
-    if (dialect) return isUnknown ? 'other-delimiters' : 'other-dialect';
+    if (dialect && isUnknown) return 'other-delimiters';
+    // Code that its own language reads as text, because it has no end.
+    if (dialect) return languages.some(({ label }) => label === dialect.label) ? 'unended' : 'other-dialect';
     if (isUnknown) return 'unknown-delimiters';
     return unknown ? 'unknown-language' : 'no-language';
   }

@@ -6,7 +6,9 @@ export const MAX_LENGTH = 2 ** 28 - 16;
  * nor control a terminal.
  */
 export function quote(value: string): string {
-  const short = value.length > 60 ? `${value.slice(0, 59)}…` : value;
+  // The line breaks of a template are what an author has typed, and no fault.
+  const line = value.replace(/[\n\r]\s*/g, ' ');
+  const short = line.length > 60 ? `${line.slice(0, 59)}…` : line;
   return `"${printable(short)}"`;
 }
 

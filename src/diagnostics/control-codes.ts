@@ -134,6 +134,13 @@ export const controlCodes = {
         '{{name}} is {{value}}, which is not {{language}} code.',
         'Write it in {{language}}, or set the option "dialect" to {{options}}.',
       ],
+      unended: [
+        '{{name}} is {{value}}, which {{language}} reads as text.',
+        ({ language }: { language: string }) =>
+          language === 'Django'
+            ? 'Write the code on one line: in Django, it must end on the line on which it begins.'
+            : 'Write the end of the code.',
+      ],
       quoted: [
         '{{name}} is {{value}}, but {{language}} reads braces in quotation marks as text.',
         'Remove the quotation marks.',

@@ -9,8 +9,8 @@ export interface DialectNames {
   /** File extensions without the leading dot. Messages name the first. */
   readonly extensions: readonly string[];
   /**
-   * What in a value suggests this language. If several do, the longest match counts: `{{ $x }}` is Blade, not Jinja.
-   * A language that looks like a more common one, such as Eta like EJS, has none.
+   * What in a value suggests this language. If several do, the longest match counts: `{{ $x }}` is Blade or Go, not Jinja.
+   * What looks like a more common language counts for that one: `<%= x %>` is EJS, not Eta.
    */
   readonly sign?: RegExp;
 }

@@ -113,8 +113,12 @@ export interface Syntax {
   readonly pathOf?: (source: string, page: string) => string;
   /** Advice for code that the language does not accept in a value; undefined for other code. */
   readonly misplacedCode?: (source: string, expression: string | undefined) => string | undefined;
-  /** Advice for the code of a value that begins a block and does not end it, or the other way round. */
-  readonly unpairedCode?: (sources: readonly string[]) => string | undefined;
+  /**
+   * Advice for the code of a value that begins a block and does not end it, or the other way round.
+   *
+   * @param text the rest of the value
+   */
+  readonly unpairedCode?: (sources: readonly string[], text: string) => string | undefined;
   /** An attribute that is passed through, if the language does not accept it as its author wrote it. */
   readonly passed?: (name: string, pieces: readonly Statement[]) => string | undefined;
   readonly literal?: (code: string) => string | undefined;

@@ -9,7 +9,11 @@ const ENDED_BY_ENDIF = new Set(['hassection', 'sectionmissing']);
 const OPTIONAL = new Set(['lang', 'prepend', 'prependonce', 'push', 'pushif', 'pushonce', 'section', 'slot']);
 
 /** Advice for a block that begins or ends outside of a value. */
-function unpairedCode(sources: readonly string[]): string | undefined {
+function unpairedCode(sources: readonly string[], text: string): string | undefined {
+  const write = (directive: string): string =>
+    new RegExp(`\\w@${directive}\\b`, 'i').test(text)
+      ? `Write a space before @${directive}: Blade ignores a directive right after a letter or digit.`
+      : `Write @${directive} in the same value.`;
   const open: { readonly end: string; readonly isOptional: boolean }[] = [];
   for (const source of sources) {
     const [, name = ''] = /^@(\w+)/.exec(source) ?? [];
@@ -24,7 +28,7 @@ function unpairedCode(sources: readonly string[]): string | undefined {
     if (open.pop()?.end !== word) return `Write the directive that @${name} ends in the same value.`;
   }
   const unended = open.findLast(({ isOptional }) => !isOptional);
-  return unended === undefined ? undefined : `Write @${unended.end} in the same value.`;
+  return unended === undefined ? undefined : write(unended.end);
 }
 
 export const syntax: Syntax = {

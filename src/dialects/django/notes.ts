@@ -8,7 +8,7 @@ export const notes: Notes = {
     'The snippet is long because the filter `add` is the only arithmetic in Django templates, and `{% widthratio %}` the only assignment that works inside a branch. It needs no `{% load %}`.',
     '`{% url %}` is allowed in `path`. Page numbers are printed without thousands separators, regardless of the settings.',
     'If a path uses `forloop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
-    "Text to translate takes a number under a name: `page_label=\"{% blocktranslate with n=':page' %}Page {{ n }}{% endblocktranslate %}\"`. `{% translate %}` takes none.",
+    'Text to translate takes a number under a name: `page_label="{% blocktranslate with n=\':page\' %}Page {{ n }}{% endblocktranslate %}"`. `{% translate %}` takes none.',
     'Most Django templates are `.html` files: use `--dialect django` for them.',
   ],
 };

@@ -58,6 +58,11 @@ export const syntax: Syntax = {
   and: '&&',
   signs: { '<': 'lt', '<=': 'lte', '==': 'eq' },
   isGiven: (code) => `(string) ${grouped(code)} !== ''`,
+  // The object of a script.
+  misplacedCode: (source) =>
+    /^\{(?:"[^"]*"|'[^']*'|\w+)\s*:(?!:)/.test(source)
+      ? 'Write a space after the brace, as in { "a": 1 }. Otherwise, Smarty reads it as the beginning of its code.'
+      : undefined,
   argument: grouped,
   interpolate: (integer) => `{${integer}}`,
   concatenate: (strings, integers) => `(${concatenated(strings, '|cat:', integers.map(grouped))})`,
