@@ -28,3 +28,13 @@ test.each(examples)('%s', (dialect, code, extension) => {
     expect(wanted.filter((name) => !found.includes(name))).toEqual([]);
   }
 });
+
+test('Razor, where two at signs are one', () => {
+  const tag = '<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>';
+  for (const theme of ['tailwind', 'shadcn', 'daisyui'] as const) {
+    const known = candidatesIn(transform(tag, { theme }), 'html');
+    const found = candidatesIn(transform(tag, { theme, file: 'List.cshtml' }), 'cshtml');
+    expect(known.filter((name) => name.startsWith('@'))).not.toEqual([]);
+    expect(known.filter((name) => !found.includes(name))).toEqual([]);
+  }
+});

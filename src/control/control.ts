@@ -14,6 +14,7 @@ import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js
 import { withOwn, type KnownLabels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
 import type { Dialect } from '../dialects/dialect.js';
+import { escapeUnknown } from '../dialects/unknown.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import { MarkFailure } from '../program/marks.js';
 import type { Syntax } from '../program/syntax.js';
@@ -102,7 +103,8 @@ function chooseRender(
 ): Render {
   const { themed, source, options, compile } = context;
   const { listKind, links } = control;
-  const isHtml = options.dialect === undefined && !isMarkdown(options.file);
+  const { dialect, file } = options;
+  const isHtml = dialect === undefined && !isMarkdown(file) && escapeUnknown(file) === undefined;
   if (bound.length === 0 && links.length === 0 && isHtml && isPlain(values.attributes))
     return themed[listKind].render();
   const component = themed[listKind].component();
@@ -132,9 +134,9 @@ function syntaxFor({ options: { dialect, file }, isInLine = false }: RenderConte
  * with certain characters as code, so no text begins a line.
  */
 function escapeFor({ dialect, file }: ResolvedOptions): Escape {
-  const { escape = String } = dialect?.syntax ?? {};
-  const inTemplate = (text: string): string => escape(escapeHtml(text)).replaceAll('\n', '&#10;');
-  const inHtml = dialect === undefined ? escapeHtml : inTemplate;
+  const escape = dialect ? dialect.syntax.escape : escapeUnknown(file);
+  const inTemplate = (text: string): string => (escape ?? String)(escapeHtml(text)).replaceAll('\n', '&#10;');
+  const inHtml = dialect === undefined && escape === undefined ? escapeHtml : inTemplate;
   const isInMdx = isMdx(file);
   if (!isMarkdown(file)) return inHtml;
   return (text, isAttribute) => escapeMarkdown(text, isAttribute, isInMdx, inHtml);

@@ -195,6 +195,19 @@ test.each(rows)(
   },
 );
 
+test.each(['a.cshtml', 'Views/a.razor', 'a.scala.html', 'a.rocker.html'])(
+  'in %s, the at sign of a class name is no code',
+  (file) => {
+    const tag = '<pagination path="/posts/:page" total_pages="42" aria-label="a@@b"></pagination>';
+    for (const theme of ['daisyui', 'shadcn', 'tailwind'] as const) {
+      const html = transform(tag, { theme }).replaceAll('@', '@@').replace('a@@@@b', 'a@@b');
+      expect(html).toContain('@@container');
+      expect(transform(tag, { theme, file })).toBe(html);
+      expect(transform(tag, { theme, file: 'a.jte' })).not.toContain('@@container');
+    }
+  },
+);
+
 /** HEEx has no quotation marks around code. */
 function quoted(code: string): string {
   return code.startsWith('{') && !code.startsWith('{{') && !code.startsWith('{$') ? code : `"${code}"`;
