@@ -93,7 +93,6 @@ test.each<[PaginationDialectName, string]>([
   ['erb', '<% a <paginator>'],
   ['php', `<?php echo '${STATIC}';`],
   ['php', `<? a ?>${STATIC}<? b ?>`],
-  ['freemarker', `[#ftl]\n${STATIC}`],
   ['django', `{{ {% {# ${STATIC}`],
   ['blade', `{{ {!! {{-- @php @verbatim ${STATIC}`],
 ])('%s: %s is no mistake', (dialect, text) => {

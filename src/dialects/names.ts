@@ -17,7 +17,11 @@ const rows = {
   heex: { label: 'HEEx', extensions: ['heex', 'ex', 'exs'], sign: /^\{[^{}@$]*@[^{}]*\}$/ },
   freemarker: { label: 'FreeMarker', extensions: ['ftlh', 'ftl'], sign: /\$\{|<\/?[#@]\w/ },
   hugo: { label: 'Hugo', extensions: ['hugo'], sign: /\{\{-?\s*(?:\.\w|\$\.|\$\w+\.[A-Z]|\$)/ },
-  go: { label: 'Go', extensions: ['gohtml', 'gotmpl', 'tmpl'], sign: /\{\{-?\s*(?:\.\w|\$\.|\$\w+\.[A-Z]|\$)/ },
+  go: {
+    label: 'Go',
+    extensions: ['gohtml', 'gotmpl', 'tmpl'],
+    sign: /\{\{-?\s*(?:\.\w|\$\.|\$\w+\.[A-Z]|\$)/,
+  },
   handlebars: { label: 'Handlebars', extensions: ['hbs', 'handlebars'], sign: /\{\{/ },
 } satisfies Record<string, DialectNames>;
 
