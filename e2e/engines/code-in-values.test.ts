@@ -61,6 +61,12 @@ const CASES: readonly Case[] = [
     { pages: 9 },
     ['href="/p/01"', 'href="/p/09"'],
   ],
+  [
+    'nunjucks',
+    `<pagination path="/p/{{ ':page' | urlencode }}" total_pages="{{ pages }}" current_page="2"/>`,
+    { pages: 9 },
+    ['href="/p/1"', 'href="/p/9"'],
+  ],
   ...[`'/p/' + ':page'`, `File.join('/p', ':page')`, `File.join '/p', ':page'`, `(+'/p/') << ':page'`].map(
     (path): Case => [
       'erb',

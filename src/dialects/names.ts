@@ -8,7 +8,7 @@ const rows = {
   liquid: { label: 'Liquid', extensions: ['liquid'], sign: /\{%|\{\{/ },
   django: { label: 'Django', extensions: ['djhtml', 'dtl'], sign: /\{%|\{\{/ },
   ejs: { label: 'EJS', extensions: ['ejs'], sign: /<%/ },
-  eta: { label: 'Eta', extensions: ['eta'], sign: /<%[-_]?\s*[=~]?\s*it\./ },
+  eta: { label: 'Eta', extensions: ['eta'], sign: /<%[-_]?\s?[=~]?\s?it\./ },
   erb: { label: 'ERB', extensions: ['erb', 'rhtml'], sign: /<%/ },
   php: { label: 'PHP', extensions: ['php', 'phtml'], sign: /<\?/ },
   blade: { label: 'Blade', extensions: ['blade.php'], sign: /\{!!|\{\{\s*\$(?:\w+(?:->|\[|::|\?))?/ },

@@ -16,18 +16,14 @@ export function grouped(code: string): string {
   return code.length < LONGEST_SIMPLE && SIMPLE.test(code) ? code : `(${code})`;
 }
 
-/** The arguments of a call before one that is a NUL character, with calls without calls. */
-const ARGUMENTS = String.raw`\s*[(\s](?:[^()]|\([^()]*\))*\0`;
-
 /**
- * Matches a token of which the code makes a longer text: by an operator, unless there is a number on its other side, or by a call.
+ * Matches a token that an operator adds to a text, unless there is a number on its other side, or of which a method is called.
  *
  * @param operators as patterns
- * @param functions names, as a pattern
  */
-export function joinedBy(operators: string, functions: string): RegExp {
-  const added = String.raw`(?<!(?<!\w)\d+\s*)(?:${operators})\s*\0|\0\s*(?:${operators})(?!\s*\d)`;
-  return new RegExp(String.raw`${added}|\0\s*&?\.\s*[a-z]|\b(?:${functions})[!?]?${ARGUMENTS}`, 'i');
+export function addedBy(operators: string): RegExp {
+  const added = String.raw`(?<!(?<!\w)\d{1,9}\s{0,9})(?:${operators})\s*\0|\0\s*(?:${operators})(?!\s*\d)`;
+  return new RegExp(String.raw`${added}|\0\s*&?\.\s*[a-z]`, 'i');
 }
 
 /** Adds a line break if a comment would swallow what follows, or the end of a text would not be alone on its line. */

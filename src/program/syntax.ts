@@ -90,7 +90,9 @@ export interface Syntax {
   /** An integer in place of `':page'` where the language needs a string, if it does not convert one by itself. */
   readonly text?: {
     /** Matches the code around the token, with a NUL character in its place. */
-    readonly neededIn: RegExp;
+    readonly neededIn?: RegExp;
+    /** Matches the code up to the name of a function that takes the token and needs a text. */
+    readonly neededBy?: RegExp;
     readonly write: (integer: string) => string;
   };
   /** An integer inside a string of the author's code, if the language has string interpolation. */

@@ -3,7 +3,14 @@ import type { Range } from '../base/source.js';
 import { splice } from '../base/splice.js';
 import { writeInteger } from './expressions.js';
 import type { Integer } from './program.js';
-import { CLOSING, endingNested, indexAfter, stringEnd, type QuotationMark } from '../regions/modes.js';
+import {
+  CLOSING,
+  endingNested,
+  indexAfter,
+  matchFrom,
+  stringEnd,
+  type QuotationMark,
+} from '../regions/modes.js';
 import type { Syntax } from './syntax.js';
 
 /** Some tokens, as they are written in strings. */
@@ -90,10 +97,10 @@ export function substituteTokens<Token extends string = NumberToken>(
     const integer = numberOf(token);
     return integer === undefined ? undefined : writeInteger(integer, syntax);
   };
-  const whole = replaceWhole(source, tokens, (token, around) => {
+  const whole = replaceWhole(source, tokens, (token, before, after) => {
     const integer = write(token as Token);
     if (integer === undefined) return undefined;
-    if (syntax.text?.neededIn.test(around) === true) return syntax.text.write(integer);
+    if (syntax.text && isText(syntax.text, before, after)) return syntax.text.write(integer);
     return syntax.argument?.(integer, source) ?? integer;
   });
   const split = longerStrings<Token>(whole, tokens).map((range) => ({
@@ -148,18 +155,33 @@ function splitString<Token extends string>(
   return (mark === '~' ? undefined : concatenate?.(strings, integers, isHead)) ?? source.slice(start, end);
 }
 
+function isText({ neededIn, neededBy }: Required<Syntax>['text'], before: string, after: string): boolean {
+  return neededIn?.test(`${before}\0${after}`) === true || neededBy?.test(functionIn(before)) === true;
+}
+
+/** The code up to the name of the function in whose arguments a place is: the innermost, or the first if that has no parentheses. */
+function functionIn(before: string): string {
+  let closed = 0;
+  for (let at = before.length - 1; at >= 0; at--) {
+    const sign = before.charAt(at);
+    if (sign === ')') closed++;
+    if (sign === '(' && closed-- === 0) return before.slice(0, at).trimEnd();
+  }
+  return /^<%=\s?[\w:.]+(?=\s)/.exec(before)?.[0] ?? '';
+}
+
 /** How much code around a token says what it is used for. */
 const AROUND = 100;
 
 /**
  * Replaces tokens that are whole strings, except in the text of another string.
  *
- * @param replace also takes the code around a token, with a NUL character in its place
+ * @param replace also takes the code before and after a token
  */
 function replaceWhole(
   source: string,
   { whole }: Tokens,
-  replace: (token: string, around: string) => string | undefined,
+  replace: (token: string, before: string, after: string) => string | undefined,
 ): string {
   const texts = stringsIn(source, STRING).flatMap((string) => textsOf(source, string));
   let next = 0;
@@ -167,8 +189,8 @@ function replaceWhole(
     while ((texts[next]?.end ?? Infinity) <= at) next++;
     if ((texts[next]?.start ?? Infinity) <= at) return found;
     const end = at + found.length;
-    const around = `${source.slice(Math.max(0, at - AROUND), at)}\0${source.slice(end, end + AROUND)}`;
-    return replace(token.toLowerCase(), around) ?? found;
+    const before = source.slice(Math.max(0, at - AROUND), at);
+    return replace(token.toLowerCase(), before, source.slice(end, end + AROUND)) ?? found;
   });
 }
 
@@ -186,10 +208,9 @@ const STRING = new RegExp(`(${LONE})|["'\`]`, 'g');
 const STRING_OR_SIGIL = new RegExp(`(${LONE})|~[a-z][([{<|/]|["'\`]`, 'g');
 
 /** The strings in code, including quotation marks, up to the first unclosed one. */
-function stringsIn(source: string, pattern: RegExp): Range[] {
+function stringsIn(source: string, opening: RegExp): Range[] {
   const strings: Range[] = [];
-  const opening = new RegExp(pattern);
-  for (let found = opening.exec(source); found; found = opening.exec(source)) {
+  for (let found = matchFrom(opening, source, 0); found; found = opening.exec(source)) {
     const [mark, lone] = found;
     if (lone !== undefined) continue;
     const sigil = mark.charAt(2);

@@ -10,8 +10,9 @@ const OPTIONAL = new Set(['lang', 'prepend', 'prependonce', 'push', 'pushif', 'p
 
 /** Advice for a block that begins or ends outside of a value. */
 function unpairedCode(sources: readonly string[], text: string): string | undefined {
+  const unread = Array.from(text.matchAll(/(?<=\w)@(\w+)/g), ([, name = '']) => name.toLowerCase());
   const write = (directive: string): string =>
-    new RegExp(`\\w@${directive}\\b`, 'i').test(text)
+    unread.includes(directive)
       ? `Write a space before @${directive}: Blade ignores a directive right after a letter or digit.`
       : `Write @${directive} in the same value.`;
   const open: { readonly end: string; readonly isOptional: boolean }[] = [];

@@ -1,6 +1,6 @@
 import { digitsOf, type NumberFormat } from '../../base/number.js';
 import type { Syntax } from '../../program/syntax.js';
-import { concatenated, grouped, GREATEST, joinedBy } from '../../program/expressions.js';
+import { concatenated, grouped, GREATEST, addedBy } from '../../program/expressions.js';
 import { separateGroups, hasOtherDigits } from '../../program/formatted.js';
 
 function formatted(integer: string, format: NumberFormat): string {
@@ -40,10 +40,8 @@ export const syntax: Syntax = {
       integers.map((integer) => `${grouped(integer)}.to_s`),
     )})`,
   text: {
-    neededIn: joinedBy(
-      String.raw`\+|<<`,
-      String.raw`join|concat|prepend|insert|replace|g?sub|tr|\w*escape\w*|\w*encode\w*`,
-    ),
+    neededIn: addedBy(String.raw`\+|<<`),
+    neededBy: /(?:\b(?:join|concat|prepend|insert|replace|g?sub|tr)[!?]?|(?:escape|encode)\w{0,20})$/i,
     write: (integer) => `${grouped(integer)}.to_s`,
   },
   interpolate: (integer) => `#{${integer}}`,

@@ -1,5 +1,5 @@
 import type { NumberFormat } from '../../base/number.js';
-import { concatenated, GREATEST, grouped, joinedBy } from '../../program/expressions.js';
+import { concatenated, GREATEST, grouped, addedBy } from '../../program/expressions.js';
 import type { Syntax } from '../../program/syntax.js';
 import { replaceDigits } from '../../program/formatted.js';
 import { jinjaLike } from '../jinja-like.js';
@@ -37,7 +37,8 @@ export const syntax: Syntax = {
   isGiven: (code) => `${grouped(code)} or ${grouped(code)} is integer`,
   // In Python, a plus adds no number to a text.
   text: {
-    neededIn: joinedBy(String.raw`\+`, 'join|urljoin|quote(?:_plus)?'),
+    neededIn: addedBy(String.raw`\+`),
+    neededBy: /\b(?:join|urljoin|quote(?:_plus)?)$/,
     write: (integer) => `(${grouped(integer)} | string)`,
   },
   concatenate: (strings, integers) => `(${concatenated(strings, ' ~ ', integers)})`,

@@ -13,6 +13,7 @@ export const samples: DialectSamples = {
   ],
   longCode: (text) => `{{ u(':page', "${text}") }}`,
   token: [
+    ["{{ ':page' | urlencode ~ ':page' | money }}", '{{ (p | string) | urlencode ~ p | money }}'],
     ["{{ ':page'.padStart(3) + u(':page') }}", '{{ (p | string).padStart(3) + u(p) }}'],
 
     ["{{ url('a', page=':page') }}", "{{ url('a', page=p) }}"],

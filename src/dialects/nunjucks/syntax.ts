@@ -39,8 +39,10 @@ export const syntax: Syntax = {
   pages: (items, size) => `[(${items} + ${size} - 1) // ${size}, 1] | sort | last`,
   choose: (condition, then, otherwise) => `${then} if ${condition} else (${otherwise})`,
   isGiven: (code) => `${grouped(code)} not in [undefined, none, false, '']`,
+  // These filters fail for a number, or print nothing.
   text: {
-    neededIn: /\0\s*\.\s*(?!to(?:Fixed|LocaleString|Precision|String)\b)[a-z]/i,
+    neededIn:
+      /\0\s*(?:\.\s*(?!to(?:Fixed|LocaleString|Precision|String)\b)[a-z]|\|\s*(?:capitalize|center|indent|lower|nl2br|reverse|striptags|title|trim|truncate|upper|url|urlencode)\b)/i,
     write: (integer) => `(${grouped(integer)} | string)`,
   },
   concatenate: (strings, integers) => `(${concatenated(strings, ' + ', integers)})`,

@@ -39,8 +39,8 @@ export const syntax: Syntax = {
   isList,
   // With `declare(strict_types=1)`, these functions take no integers.
   text: {
-    neededIn:
-      /\b(?:(?:raw)?urlencode|htmlspecialchars|htmlentities|[lr]?trim|substr\w*|(?:mb_)?str(?!_repeat\b)\w+|preg_\w+)\s*\((?:[^()]|\([^()]*\))*\0/i,
+    neededBy:
+      /(?:urlencode|htmlspecialchars|htmlentities|trim|\b(?:mb_)?substr\w{0,9}|\b(?:mb_)?str(?!_repeat$)\w{1,20}|\bpreg_\w{1,20})$/i,
     write: (integer) => `(string) ${grouped(integer)}`,
   },
   concatenate: (strings, integers) => `(${concatenated(strings, ' . ', integers)})`,
