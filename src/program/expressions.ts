@@ -22,7 +22,7 @@ export function grouped(code: string): string {
  * @param operators as patterns
  */
 export function addedBy(operators: string): RegExp {
-  const added = String.raw`(?<!(?<!\w)\d{1,9}\s{0,9})(?:${operators})\s*\0|\0\s*(?:${operators})(?!\s*\d)`;
+  const added = String.raw`(?<!\d\s?)(?:${operators})\s*\0|\0\s*(?:${operators})(?!\s*\d)`;
   return new RegExp(String.raw`${added}|\0\s*&?\.\s*[a-z]`, 'i');
 }
 

@@ -8,7 +8,7 @@ export const samples: DialectSamples = {
   longCode: (text) => `<%= u(':page', "${text}") %>`,
   token: [
     ["<%= q.replace(/'/g, 'x') + '/:page' %>", "<%= q.replace(/'/g, 'x') + ('/' + p) %>"],
-    ['<%= q.replace(/[/"]\\/"/g, "x") + "/:page" %>', '<%= q.replace(/[/"]\\/"/g, "x") + ("/" + p) %>'],
+    ['<%= q.replace(/["]\\/"/g, "x") + "/:page" %>', '<%= q.replace(/["]\\/"/g, "x") + ("/" + p) %>'],
     ["<%= a / b + '/:page' + c / d %>", "<%= a / b + ('/' + p) + c / d %>"],
     ["<%= a ? '/:page' : '/' %>", "<%= a ? ('/' + p) : '/' %>"],
 

@@ -40,7 +40,7 @@ export const syntax: Syntax = {
   argument: argumentBy('string'),
   // Beside a text, `add` joins, but takes no number.
   text: {
-    neededIn: /\badd\s[^()|]{0,90}["`]\s{1,9}\0|\badd\s\0\s{1,9}["`]/,
+    neededIn: /\badd\s["`][^"`]*["`]\s\0|\badd\s\0\s["`]/,
     write: (integer) => `(string ${grouped(integer)})`,
   },
   // What is safe is the query already, as in `href`. Some attributes are escaped as URLs, too, which must not happen twice.
