@@ -17,6 +17,7 @@ export const samples: DialectSamples = {
     ["<%= File.join(base(1), ':page') %>", '<%= File.join(base(1), p.to_s) %>'],
     ["<%= File.join '/p', ':page' %>", "<%= File.join '/p', p.to_s %>"],
     ["<%= CGI.escape(':page') + ':page'.rjust(3) %>", '<%= CGI.escape(p.to_s) + p.to_s.rjust(3) %>'],
+    ["<%= hashids.encode(':page') %>", '<%= hashids.encode(p) %>'],
     [
       "<%= posts_path(page: ':page') + t('a', count: ':page') %>",
       "<%= posts_path(page: p) + t('a', count: p) %>",
