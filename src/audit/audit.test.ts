@@ -363,6 +363,19 @@ describe('links', () => {
     );
   });
 
+  test('a page that another list has is no sign of a base', () => {
+    const tags = nav(current(1) + link('/tags/a/page/2/', 2));
+    const pages: Files = { 'page/2/index.html': '', 'tags/a/index.html': tags };
+    const site = { files: new Set(Object.keys(pages)), base: '/', redirects: [] };
+    const page = readPage(
+      { path: 'tags/a/index.html', file: 'tags/a/index.html', read: () => tags },
+      'pagination',
+    );
+    const [{ diagnostics: [problem] = [] } = {}] = auditSite([page].flat(), site);
+    expect(problem?.message).toContain('but the site has no file for it.');
+    expect(problem?.hint).not.toContain('base');
+  });
+
   test('the hints about a mock-up are right for the command line and for plugins', () => {
     const html = nav(current(1) + link('/2', 2) + link('/3', 3));
     const read = readPage({ path: 'a.html', file: 'a.html', read: () => html }, 'pagination');
@@ -401,6 +414,17 @@ describe('links', () => {
     const site = { '1.html': head + nav(current(1) + link('https://me.example/2', 2)) };
     expect(audit(site)).toEqual([
       '1.html dead-link: The link to page 2 leads to https://me.example/2, but the site has no file for it.',
+    ]);
+  });
+
+  test('the host that the first page names is that of the others, whose canonical URL is the same', () => {
+    const head = '<link rel="canonical" href="https://me.example/">';
+    const site = {
+      'index.html': head + nav(current(1) + link('https://me.example/2', 2)),
+      '2.html': head + nav(link('https://me.example/', 1) + current(2) + link('https://me.example/3', 3)),
+    };
+    expect(audit(site)).toEqual([
+      '2.html dead-link: The link to page 3 leads to https://me.example/3, but the site has no file for it.',
     ]);
   });
 });

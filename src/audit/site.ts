@@ -30,6 +30,8 @@ export class Site {
   /** The path of the base, decoded. */
   readonly #root: string;
   readonly #pages: ReadonlyMap<string, ReadPage>;
+  /** What pages name as the host of the site: those with a control, which are parsed anyway, by their own URL. */
+  readonly #ownHosts: ReadonlySet<string>;
 
   constructor(
     readonly options: SiteFiles,
@@ -38,6 +40,12 @@ export class Site {
     this.#base = new URL(options.base.replace(/\/?$/, '/'), UNKNOWN_HOST);
     this.#root = decode(this.#base.pathname);
     this.#pages = new Map(pages.map((page) => [page.path, page]));
+    this.#ownHosts = new Set(
+      pages.flatMap((page) => {
+        const own = page.controls.length > 0 ? this.#urlIn(page, 'canonical') : undefined;
+        return own !== undefined && this.#fileAtUrl(own) === page.path ? own.host : [];
+      }),
+    );
   }
 
   /** The path that all URLs of the site start with. */
@@ -58,7 +66,7 @@ export class Site {
   follow(href: string, from: ReadPage): Destination {
     const url = this.#resolve(href, from);
     if (url !== null && !['http:', 'https:'].includes(url.protocol)) return { kind: 'elsewhere' };
-    return this.#find(url, from, 0);
+    return this.#find(url, 0);
   }
 
   /** Returns a base path below which a missing file exists, if there is one. */
@@ -67,7 +75,11 @@ export class Site {
     const parts = this.#resolve(href, from)?.pathname.split('/').slice(1) ?? [];
     const after = (count: number): string => decode(parts.slice(count).join('/'));
     const count = parts.findIndex((_, index) => index > 0 && this.#fileAt(after(index)));
-    return count > 0 && after(count) !== '' ? `/${parts.slice(0, count).join('/')}/` : undefined;
+    // A page there is one of this site, such as that of a tag, whose list lacks a page that another list has.
+    const isDirectory = this.#fileAt(`${decode(parts.slice(0, count).join('/'))}/`) !== undefined;
+    return count > 0 && after(count) !== '' && !isDirectory
+      ? `/${parts.slice(0, count).join('/')}/`
+      : undefined;
   }
 
   /** Returns the URL that a page names as its canonical one, on whatever host, and its file; undefined if there is none. */
@@ -88,22 +100,16 @@ export class Site {
     return page && href !== undefined ? (this.#resolve(href, page) ?? undefined) : undefined;
   }
 
-  /** A page that states its own URL says which host is that of the site. */
-  #isOwnHost({ host }: URL, page: ReadPage): boolean {
-    const own = this.#urlIn(page, 'canonical');
-    return own?.host === host && this.#fileAtUrl(own) === page.path;
-  }
-
-  #find(url: URL | null, from: ReadPage, hops: number): Destination {
+  #find(url: URL | null, hops: number): Destination {
     if (url === null) return { kind: 'invalid' };
-    if (url.host !== this.#base.host && !this.#isOwnHost(url, from)) return { kind: 'elsewhere' };
+    if (url.host !== this.#base.host && !this.#ownHosts.has(url.host)) return { kind: 'elsewhere' };
     const path = this.#fileAtUrl(url);
     const next = hops === MOST_REDIRECTS ? undefined : this.#redirectOf(url, path);
     if (next === undefined) {
       if (path !== undefined) return { kind: 'file', path, url, isRedirected: false };
       return { kind: decode(url.pathname).startsWith(this.#root) ? 'missing' : 'outside-base' };
     }
-    const found = this.#find(next.url, from, hops + 1);
+    const found = this.#find(next.url, hops + 1);
     if (found.kind !== 'file') return found;
     const isRewritten = next.isRewrite && !found.isRedirected;
     return { ...found, url: isRewritten ? url : found.url, isRedirected: !isRewritten };
