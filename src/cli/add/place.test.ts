@@ -406,6 +406,17 @@ test('a site of Hugo may have other directories', async () => {
 });
 
 test.each([
+  ['hugo.toml', '# layoutDir = "a"\nstaticDir = ["web", "files"]\nlayoutDir = "words"\n'],
+  ['hugo.yaml', 'x: 1  # of old, layoutDir: a\nstaticDir:\n  - web\n  - files\nlayoutDir: words\n'],
+  ['hugo.yml', 'staticDir: [web, files]\nlayoutDir: words # once "layouts"\n'],
+  ['hugo.json', '{"baseURL":"/","staticDir":[\n"web",\n"files"],"layoutDir":"words"}'],
+])('directories of Hugo may be in a list, or on one line: %s', async (file, config) => {
+  const cwd = await makeDirectory({ [file]: config });
+  await runIn(cwd, ['add', 'hugo']);
+  expect(await listAll(cwd)).toEqual([file, 'web/pagination.css', 'words/partials/page-links.html']);
+});
+
+test.each([
   [
     'laravel',
     'app/View/Components/Pagination.php',

@@ -83,9 +83,12 @@ const CONFIGS = ['hugo', 'config/_default/hugo', 'config/_default/config'].flatM
   TYPES.map((type) => `${name}.${type}`),
 );
 
-/** Returns what the configuration sets, in any of its formats; undefined if it does not. */
+/** Returns what the configuration sets, in any of its formats; undefined if it does not. Of a list, that is the first item. */
 function settingOf({ read }: Evidence, name: string): string | undefined {
-  const pattern = new RegExp(`^[ \\t{]*(["']?)${name}\\1[ \\t]*[:=][ \\t]*(["']?)([^"'\\s#,}]+)\\2`, 'im');
+  const pattern = new RegExp(
+    `^(?:[^#\\n]*[{,])?[ \\t]*(["']?)${name}\\1[ \\t]*[:=][ \\t]*(?:\\[\\s*|\\r?\\n[ \\t]*-[ \\t]*)?(["']?)([^"'\\s#,[\\]{}]+)\\2`,
+    'im',
+  );
   const files = [...CONFIGS, ...TYPES.map((type) => `config.${type}`)];
   return files.flatMap((file) => pattern.exec(read(file) ?? '')?.[3] ?? [])[0];
 }
