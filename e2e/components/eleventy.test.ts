@@ -159,14 +159,15 @@ describeComponent('nunjucks --with neighbors', (project) => {
         /aria-label="Pagination"\s+id="pages"\s+data-n="0"\s+inert=""\s+hx-boost="true"\s*>/,
       ],
       [
-        'a name and classes among the attributes stand once',
+        'a name and classes among the attributes stand once, in place of those beside them',
         { 'aria-label': 'Posts', class: 'mt-4' },
         /<nav\s+class="pagination[^"]* mt-4"\s+aria-label="Posts"\s*>/,
+        ', label="Others", class="others"',
       ],
-    ])('%s', async (_, attributes, expected) => {
+    ])('%s', async (_, attributes, expected, beside = '') => {
       const data = [{ attributes, list: list(3, 1), next: { url: '/3', data: {} } }];
       for (const call of ['page_links(list', 'page_neighbors(next=next']) {
-        const template = `{% from "pagination.njk" import ${call.replace(/\(.*/, '')} %}{{ ${call}, attributes=attributes) }}`;
+        const template = `{% from "pagination.njk" import ${call.replace(/\(.*/, '')} %}{{ ${call}, attributes=attributes${beside}) }}`;
         const [[one] = []] = await render([{ template, data }]);
         expect(one).toEqual({ output: expect.stringMatching(expected) as string });
       }

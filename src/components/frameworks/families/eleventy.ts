@@ -35,7 +35,7 @@ export const nunjucks: Host = {
       nav,
       own,
       language,
-      ['{% if class or attributes.class %}', '{{ class or attributes.class }}', '{% endif %}'],
+      ['{% if attributes.class or class %}', '{{ attributes.class or class }}', '{% endif %}'],
       `aria-label="{{ attributes["aria-label"] or label or ${inCode(landmark, JSON.stringify)} }}"`,
       '{% for name, value in attributes %}',
       '  {% if name not in ["class", "aria-label"] and value != none and value !== false %} {{ name }}="{{ value }}"{% endif %}',
