@@ -184,6 +184,13 @@ test.each([
     'If it was written with --out <dir>',
   ],
   [
+    'no component in a directory',
+    EJS,
+    ['--check', '--out', 'views'],
+    'No component written by pagination-tag was found in views.',
+    'Check --out, or name the framework.',
+  ],
+  [
     'an unknown part',
     {},
     ['ejs', '--with', 'ends,arrows'],

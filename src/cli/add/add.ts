@@ -79,11 +79,19 @@ async function makeComponents(
   // Without a framework, these options apply to the existing components.
   const isRenewal = name === undefined && (given.check ?? given.diff ?? given.update ?? false);
   const places = isRenewal ? await findPlaces(search) : [choosePlace(name, search)];
-  if (places.length === 0)
+  if (places.length === 0) {
+    const [where, advice] =
+      given.out === undefined
+        ? [
+            'the usual directories',
+            'If it was written with --out <dir>, add that again. Otherwise, name the framework.',
+          ]
+        : [given.out, 'Check --out, or name the framework.'];
     throw new UsageError(
-      `No component ${given.name === undefined ? '' : `with the name ${given.name} `}written by pagination-tag was found in the usual directories.`,
-      'If it was written with --out <dir>, add that again. Otherwise, name the framework.',
+      `No component ${given.name === undefined ? '' : `with the name ${given.name} `}written by pagination-tag was found in ${where}.`,
+      advice,
     );
+  }
   for (const { files } of places)
     for (const { head, target } of files) if (head) refuseNewer(head, target.name, given, version);
   const components = places.map((place) => {
