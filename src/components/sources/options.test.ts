@@ -533,6 +533,13 @@ test('a theme of Shopify keeps its default language', async () => {
   expect(stdout).toContain('Add to locales/de.default.json:\n  "pagination": {\n    "landmark": "Seitennu');
 });
 
+test('the default language of a theme of Shopify is found in any spelling', async () => {
+  const cwd = await makeDirectory({ 'locales/pt-BR.default.json': '{}' });
+  const { stdout } = await runIn(cwd, ['add', 'shopify', '--locale', 'pt_br', '--translate', 'pt-br']);
+  expect(await listAll(cwd)).not.toContain('locales/pt-br.json');
+  expect(stdout).toContain('Add to locales/pt-BR.default.json:');
+});
+
 test.each([
   ['hugo.toml', 'defaultContentLanguage = "pt-br"'],
   ['config/_default/config.yaml', 'defaultContentLanguage: pt-br  # as in Brazil'],

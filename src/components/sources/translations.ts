@@ -54,9 +54,12 @@ export function catalogsFor(
 ) {
   // A tag may be written with an underscore.
   const own = locale?.replaceAll('_', '-') ?? 'en';
+  const main = fallback?.(evidence);
+  // The project may have a catalog with this name.
+  const spelled = (tag: string): string => (main !== undefined && isSame(tag, main) ? main : tag);
   // Its own catalog comes before that of another language that a framework falls back to.
-  const implied = [fallback?.(evidence) ?? [], locale !== undefined && isCatalogTag(own) ? own : []].flat();
-  const tags = withImplied(implied, languages.split(','));
+  const implied = [main ?? [], locale !== undefined && isCatalogTag(own) ? spelled(own) : []].flat();
+  const tags = withImplied(implied, languages.split(',').map(spelled));
   if (!fallback && own === 'en') tags.delete(own);
   const owners = new Map<string, string>();
   return [...tags].map((tag) => {
