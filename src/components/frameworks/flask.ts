@@ -20,6 +20,7 @@ export const flask: FrameworkRow = {
     path: (tag) => `translations/${posixName(tag)}/LC_MESSAGES/messages.po`,
     isBeside: true,
     ...gettext(withNames, IN_CONTEXT),
-    next: 'To compile the catalogs, run pybabel compile -d translations.',
+    // Version 2 has no pgettext in templates.
+    next: 'The calls need Flask-Babel 3 or newer. To compile the catalogs, run pybabel compile -d translations.',
   },
 };
