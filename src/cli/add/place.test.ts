@@ -416,6 +416,12 @@ test.each([
   expect(await listAll(cwd)).toEqual([file, 'web/pagination.css', 'words/partials/page-links.html']);
 });
 
+test('a directory of one language of Hugo is not that of the site', async () => {
+  const cwd = await makeDirectory({ 'hugo.toml': '[languages.de]\n  staticDir = "german"\n' });
+  await runIn(cwd, ['add', 'hugo']);
+  expect(await listAll(cwd)).toContain('static/pagination.css');
+});
+
 test.each([
   [
     'laravel',

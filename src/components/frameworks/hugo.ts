@@ -90,7 +90,9 @@ function settingOf({ read }: Evidence, name: string): string | undefined {
     'im',
   );
   const files = [...CONFIGS, ...TYPES.map((type) => `config.${type}`)];
-  return files.flatMap((file) => pattern.exec(read(file) ?? '')?.[3] ?? [])[0];
+  // In TOML, what follows the first table is not the site's own, but that of a language, for example.
+  const ownOf = (file: string): string => read(file)?.split(/^[ \t]*\[\w/m)[0] ?? '';
+  return files.flatMap((file) => pattern.exec(ownOf(file))?.[3] ?? [])[0];
 }
 
 /** Returns a directory of the site, which the configuration may name. */
