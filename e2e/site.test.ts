@@ -355,7 +355,27 @@ describeInBrowser('the site', (launch) => {
     const example = page.getByRole('navigation', { name: 'Example 1' });
     await example.getByRole('link', { name: '9', exact: true }).click();
     await page.getByRole('link', { name: '11', exact: true }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('9');
+    const focused = (): Promise<unknown> => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('9');
+    await page.goto(`${home}attributes/layout.html`);
+    await example.getByRole('link', { name: 'Next page' }).click();
+    await example.getByText('Page 8 of 42').waitFor();
+    expect(await focused()).toContain('Next page');
+    await page.goto(`${home}attributes/element.html`);
+    const current = example.locator('[aria-current]');
+    await example.getByRole('button', { name: 'Next page' }).click();
+    await current.getByText('8').waitFor();
+    expect(await focused()).toBe('8');
+    await page.goto(`${home}attributes/jump.html`);
+    await example.getByLabel('Go to page').fill('30');
+    await example.getByLabel('Go to page').press('Enter');
+    await current.getByText('30').waitFor();
+    await page.goto(`${home}attributes/page_sizes.html`);
+    await example.getByLabel('Items per page').selectOption('50');
+    await example.getByRole('button', { name: 'Go' }).click();
+    await current.getByText('1').waitFor();
+    expect(await example.getByLabel('Items per page').inputValue()).toBe('50');
+    expect(page.url()).toBe(`${home}attributes/page_sizes.html`);
   });
 
   // One of each kind: with a class of its own, with helpers, with several pages, with styles in its file.
@@ -391,6 +411,12 @@ describeInBrowser('the site', (launch) => {
       await form.frameLocator('iframe').locator('.pagination-list [aria-current]').waitFor();
       const { stdout: styles } = await runIn('/', ['css', 'bulma']);
       await expectText(form.locator('[data-styles] pre'), styles);
+      // The preview is that of all frameworks.
+      if (name !== 'rails') return;
+      await form.locator('[value=jump]').check();
+      await form.frameLocator('iframe').getByRole('textbox').fill('30');
+      await form.frameLocator('iframe').getByRole('textbox').press('Enter');
+      await form.frameLocator('iframe').locator('[aria-current]', { hasText: '30' }).waitFor();
     },
   );
 });

@@ -14,13 +14,15 @@ import { isDark, loadTheme, makeStage, type Stage } from './stage.js';
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-component]')) {
   const component = JSON.parse(form.querySelector('script')?.textContent ?? '') as Component;
   let page = 7;
-  const stage = makeStage(form.querySelector('[data-preview]') ?? form, (chosen) => {
+  let size: number | undefined;
+  const stage = makeStage(form.querySelector('[data-preview]') ?? form, (chosen, chosenSize) => {
     page = chosen;
-    void showSample(form, stage, page);
+    size = chosenSize;
+    void showSample(form, stage, page, size);
   });
   form.addEventListener('change', () => {
     void show(form, component);
-    void showSample(form, stage, page);
+    void showSample(form, stage, page, size);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -43,11 +45,11 @@ async function show(form: HTMLFormElement, component: Component): Promise<void> 
   find('[data-styles]')?.replaceChildren(...sheets);
 }
 
-async function showSample(form: HTMLFormElement, stage: Stage, page: number): Promise<void> {
+async function showSample(form: HTMLFormElement, stage: Stage, page: number, size?: number): Promise<void> {
   const { theme, options } = choicesIn(form);
   if (clashIn(options.with) !== '') return;
   const { locale = 'en' } = options;
-  const html = renderPagination({ ...sampleFor(options.with), current_page: page }, { theme, locale });
+  const html = renderPagination({ ...sampleFor(options.with, size), current_page: page }, { theme, locale });
   await stage.show(html, { theme, isDark: isDark(), locale });
 }
 
@@ -72,18 +74,18 @@ function clashIn(parts = ''): string {
 }
 
 /** A control with these parts. */
-function sampleFor(parts = ''): PaginationAttributes {
+function sampleFor(parts = '', size = 10): PaginationAttributes {
   const has = (name: string): boolean => parts.split(',').includes(name);
   return {
     path: '?page=:page',
-    ...(has('summary') ? { total_items: 420, page_size: 10 } : { total_pages: 42 }),
+    ...(has('summary') ? { total_items: 420, page_size: size } : { total_pages: 42 }),
     ...(has('disabled') && { show_boundary_chevrons: true }),
     ...(has('ends') && { show_ends: true }),
     ...(has('labels') && { show_labels: true }),
     ...(has('links') ? { layout: 'links' } : has('position') && { layout: 'position' }),
     ...(has('summary') && { summary: ':from to :to of :total' }),
     ...(has('jump') && { jump: true }),
-    ...(has('sizes') && { path: '?size=:page_size&page=:page', page_size: 10, page_sizes: '10,25,50' }),
+    ...(has('sizes') && { path: '?size=:page_size&page=:page', page_size: size, page_sizes: '10,25,50' }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { pageIn, type Look, type PageStyles } from '../../playground/page.js';
+import { readVisitorPage } from '../../src/base/visitor-page.js';
 import { fitFrame } from './fit.js';
 import { load } from './load.js';
 
@@ -31,9 +32,9 @@ export interface Stage {
 /**
  * Makes a stage in place of what an element contains, when something is first shown.
  *
- * @param onPage called with the page of a link that is followed
+ * @param onPage called with the page, and the size of a page, that a link or a form asks for
  */
-export function makeStage(place: Element, onPage: (page: number) => void): Stage {
+export function makeStage(place: Element, onPage: (page: number, size?: number) => void): Stage {
   const frame = document.createElement('iframe');
   frame.title = 'Preview';
   // Without scripts, forms and windows.
@@ -43,14 +44,18 @@ export function makeStage(place: Element, onPage: (page: number) => void): Stage
   frame.addEventListener('load', () => {
     const { contentDocument: inner } = frame;
     inner?.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a[href]');
-      if (link === null) return;
+      // The sandbox sends no form, and has no event for it but the click, which Enter makes as well.
+      const pressed = (event.target as Element).closest('a[href], [type=submit]');
+      if (pressed === null) return;
       event.preventDefault();
-      wanted = link.textContent;
-      onPage(Number(/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1]));
+      wanted = pressed.textContent;
+      const form = pressed.closest('form');
+      const query = form ? new FormData(form) : new URLSearchParams(pressed.getAttribute('href') ?? '');
+      const size = query.get('size');
+      onPage(readVisitorPage(query.get('page')), size === null ? undefined : readVisitorPage(size));
     });
     // Who follows links with the keyboard stays on the one that was followed.
-    const links = [...(inner?.querySelectorAll('a') ?? [])];
+    const links = [...(inner?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     if (wanted !== undefined) links.find(({ textContent }) => textContent === wanted)?.focus();
     wanted = undefined;
   });
