@@ -251,6 +251,8 @@ describeInBrowser('the playground', (launch) => {
     await page.getByText('Page 42 of 42').waitFor();
     expect(await current()).toBe('42');
     await page.getByLabel('sibling_count').fill('3');
+    // "3e" is the start of a number.
+    await page.getByLabel('sibling_count').press('e');
     await page.getByLabel('show_boundary_chevrons').check();
     await page.getByLabel('link_type').selectOption('live_patch');
     await page.frameLocator('#result').locator('a[data-phx-link=patch]').first().waitFor();

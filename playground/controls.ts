@@ -20,7 +20,8 @@ export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
     const problem = element('p', { id: `problem-${name}`, className: 'problem', hidden: true });
     field.input.setAttribute('aria-describedby', `${problem.id} ${help.id}`);
     field.input.addEventListener('input', () => {
-      onSet(name, field.read());
+      // What is no number, such as 2e, has no value. While somebody is typing it, the last number stays.
+      if (!field.input.validity.badInput) onSet(name, field.read());
     });
     const label = element('label', { htmlFor: field.input.id }, element('code', {}, name));
     const order = isCheckbox ? [field.input, label] : [label, field.input];
