@@ -402,7 +402,7 @@ describeInBrowser('the playground', (launch) => {
     await page.goto(`${FILE}#${writeState(state)}`);
     await page.getByLabel('Colors').selectOption('dark');
     const first = await saved('first page.html');
-    await page.getByText('Saved as pagination-playground.html').waitFor();
+    await page.getByText('It opens with all that you see here, except Colors.').waitFor();
 
     const asked: string[] = [];
     page.on('console', (message) => faults.push(message.text()));

@@ -77,7 +77,7 @@ class Playground {
     byId('save', HTMLButtonElement).addEventListener('click', () => {
       this.#saved.download(SAVED_NAME, writeState(this.#state()));
       byId('shared', HTMLElement).textContent =
-        `Saved as ${SAVED_NAME}. It opens with all that you see here.`;
+        `Saved as ${SAVED_NAME}. It opens with all that you see here, except Colors.`;
     });
     this.#data.addEventListener('input', this.#schedule);
     createExamples((state) => {
