@@ -193,6 +193,13 @@ describeInBrowser('the playground', (launch) => {
     expect(await page.getByLabel('Template language').inputValue()).toBe('jinja2');
     expect(await template()).toContain('{{ posts.pages }}');
     await page.getByText('No problems.').waitFor();
+    await page.getByLabel('Example').selectOption('Values from data');
+    await page.getByText('Page 3 of 12').waitFor();
+    expect(await current()).toBe('3');
+    expect(await page.getByRole('slider').isDisabled()).toBe(true);
+    await page.frameLocator('#result').locator('[rel=next]').click();
+    expect(await page.locator('#page-value').textContent()).toBe('Page 3 of 12');
+    expect(await template()).toContain('current_page="{posts.page}"');
   });
 
   test('a broken link is said to be one', async () => {

@@ -156,7 +156,7 @@ class Playground {
     this.#showSample(state, tag);
     this.#showComponent(state);
     this.#showTag(tag, diagnostics);
-    this.#slider.show(tag, state.page);
+    this.#slider.show(tag, state.page, readData(state.data));
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => {
       this.#keepUrl();
