@@ -339,6 +339,23 @@ describeInBrowser('the playground', (launch) => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
+  test('a form in the result does what it asks for', async () => {
+    const forms = 'path="/posts?page=:page&amp;size=:page_size" total_items="97" page_size="10"';
+    await type(`<pagination ${forms} page_sizes="10,25" jump></pagination>`);
+    const result = page.frameLocator('#result');
+    await result.getByRole('textbox').fill('4');
+    await result.getByRole('textbox').press('Enter');
+    await page.getByText('Page 4 of 10').waitFor();
+    expect(await current()).toBe('4');
+    await result.getByRole('textbox').fill('99');
+    await result.getByRole('button', { name: 'Go: Go to page' }).click();
+    await page.getByText('Page 10 of 10').waitFor();
+    await result.getByRole('combobox').selectOption('25');
+    await result.getByRole('button', { name: 'Go: Items per page' }).click();
+    await page.getByText('Page 1 of 4').waitFor();
+    expect(await template()).toContain('page_size="25"');
+  });
+
   test('the HTML can be copied', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await type(`<p>ÿ</p>\n  ${TAG}\n`);

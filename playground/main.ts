@@ -13,7 +13,7 @@ import { copy } from './share.js';
 import { createSlider } from './slider.js';
 import { readState, start, writeState, type State } from './state.js';
 import { createUse } from './use.js';
-import { changeAttribute, pageOfLink, tagAt, tagsOf } from './tags.js';
+import { changeAttribute, numberInForm, pageOfLink, tagAt, tagsOf } from './tags.js';
 
 /** How long to wait after a change before updating the URL, in ms. Browsers limit how often it may change. */
 const PAUSE = 300;
@@ -43,9 +43,14 @@ class Playground {
   };
 
   readonly #choices = createChoices(this.#schedule);
-  readonly #showProduct = createOutput((href) => {
-    this.#follow(href);
-  });
+  readonly #showProduct = createOutput(
+    (href) => {
+      this.#follow(href);
+    },
+    (form) => {
+      this.#submit(form);
+    },
+  );
   readonly #showSample = createSample();
   readonly #showComponent = createUse();
   readonly #editor = createEditor(byId('editor', HTMLElement), 'Template', start.template, this.#schedule);
@@ -132,6 +137,18 @@ class Playground {
     const tag = this.#currentTag();
     const page = tag && pageOfLink(tag, href);
     if (page !== undefined) this.#slider.set(page);
+  }
+
+  /** Goes to the page that a form in the preview asks for, or to the first page of the size that it asks for. */
+  #submit(form: FormData): void {
+    const tag = this.#currentTag();
+    if (tag === undefined) return;
+    const size = numberInForm(tag, 'page_size', form);
+    const isWritten = tag.attributes.some(
+      ({ name, value }) => name === 'page_size' && /^\d+$/.test(value ?? ''),
+    );
+    if (size !== undefined && isWritten) this.#setAttribute('page_size', String(size));
+    this.#slider.set(numberInForm(tag, 'page', form) ?? 1);
   }
 
   #update(): void {

@@ -14,9 +14,10 @@ export type ShowProduct = (product: Product, state: State, isDark: boolean) => v
  * Creates the preview and the generated HTML, with its copy button.
  *
  * @param onLink receives the URL of a link that is followed in the preview
+ * @param onForm receives the fields of a form that is sent there
  */
-export function createOutput(onLink: (href: string) => void): ShowProduct {
-  const writeFrame = createFrameWriter(byId('result', HTMLIFrameElement), onLink);
+export function createOutput(onLink: (href: string) => void, onForm: (form: FormData) => void): ShowProduct {
+  const writeFrame = createFrameWriter(byId('result', HTMLIFrameElement), onLink, onForm);
   const resultState = byId('result-state', HTMLElement);
   const showHtml = createHtml();
   return ({ page, html }, { theme, locale }, isDark) => {

@@ -24,10 +24,13 @@ export function previewOf(page: string, look: Look): string {
  * read that once more could give others.
  *
  * @param onLink called with the URL of a followed link, which leads nowhere
+ * @param onForm called with the fields of a form whose button is pressed, also with Enter. The sandbox sends no form, and
+ *   has no event for it
  */
 export function createFrameWriter(
   frame: HTMLIFrameElement,
   onLink: (href: string) => void,
+  onForm: (form: FormData) => void,
 ): (page: string) => void {
   const policy = window.trustedTypes?.createPolicy('pagination-tag-result', {
     createHTML: (text: string) => text,
@@ -49,10 +52,13 @@ export function createFrameWriter(
     show();
     const { contentDocument } = frame;
     contentDocument?.addEventListener('click', (event) => {
-      const href = hrefOf(event.target as Element | null);
-      if (href === undefined) return;
+      const target = event.target as Element | null;
+      const href = hrefOf(target);
+      const form = target?.closest('[type=submit]')?.closest('form');
+      if (href === undefined && !form) return;
       event.preventDefault();
-      onLink(href);
+      if (href !== undefined) onLink(href);
+      else if (form) onForm(new FormData(form));
     });
     // The middle button opens a link in a new tab, outside the sandbox.
     contentDocument?.addEventListener('auxclick', (event) => {

@@ -1,6 +1,8 @@
 import { dialectOf } from '../src/dialects/index.js';
 import { mayHoldTag } from '../src/tags/tag-name.js';
-import { splitPath } from '../src/base/path.js';
+import { fieldOf, readForm } from '../src/base/form.js';
+import { readVisitorPage } from '../src/base/visitor-page.js';
+import { splitPath, type NumberToken } from '../src/base/path.js';
 import { schema } from '../src/index.js';
 import { nameInTable } from '../src/attributes/names.js';
 import { neighborNames } from '../src/attributes/schema.js';
@@ -64,6 +66,13 @@ export function pageOfLink(tag: Tag, href: string): number | undefined {
   const pieces = splitPath(/[{<]/.test(path) || path === '' ? String(schema.path.default) : path);
   const number = /^\d+/.exec(href.slice(pieces[0]?.length))?.[0];
   return number !== undefined && pieces.join(number) === href ? Number(number) : undefined;
+}
+
+/** The number that a form of a tag's control asks for, as a server reads it; undefined where it has no field for it. */
+export function numberInForm(tag: Tag, token: NumberToken, form: FormData): number | undefined {
+  const path = tag.attributes.find(({ name }) => name === 'path')?.value ?? '';
+  const number = form.get(fieldOf(token, readForm(path)) ?? '');
+  return number === null ? undefined : readVisitorPage(number);
 }
 
 /** Writes an attribute; without a value its name alone. */
