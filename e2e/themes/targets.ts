@@ -59,6 +59,14 @@ export function askAboutTargets({ theme, engine, page, show, measure }: Tab): vo
     expect(small).toEqual([]);
   });
 
+  // WCAG 2.2, 1.4.12.
+  test('targets are as large with more space in the text', async () => {
+    const styles =
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+    await show(draw(targetLists), { styles });
+    expect(await smallerThan(24)).toEqual([]);
+  });
+
   // docs/themes.md says how.
   test.each([320, 1280])('targets can be 44 by 44 px: %d px', async (width) => {
     const styles = 'nav { --pagination-size: 44px; --pagination-narrow-size: 44px }';
