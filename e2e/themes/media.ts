@@ -40,11 +40,16 @@ export function askAboutMedia(tab: Tab): void {
     if (medium !== 'forced') expect(await page().evaluate(lowContrasts)).toEqual([]);
   });
 
+  const links = ['[rel=prev]', 'li [href*="=2&"]', '[aria-current]', '[rel=next]'];
+  const forms = { path: '?page=:page&size=:page_size', page_size: 10, jump: true, page_sizes: [10, 25] };
+  // In other themes, the ring is that of the browser or the framework.
+  const ringed = ['bootstrap', 'bulma', 'petal'];
+  const fields = ringed.includes(theme) ? ['label input', 'select', 'form button'] : [];
   // Paper has no focus.
   test.each(shown.filter((medium) => medium !== 'print'))(
-    'the focus is seen on every kind of link: %s',
+    'the focus is seen on every kind of link and field: %s',
     async (medium) => {
-      const attributes = { path: '#:page', total_pages: 7, current_page: 4 };
+      const attributes = { ...forms, total_items: 70, current_page: 4 };
       await show(renderPagination(attributes, { theme }), { medium });
       // From now on, the focus is that of a keyboard.
       await page().keyboard.press('Tab');
@@ -52,7 +57,7 @@ export function askAboutMedia(tab: Tab): void {
       const nav = await boxOf('nav', 6);
       const before = await takePicture(nav);
       const faint: string[] = [];
-      for (const selector of ['[rel=prev]', 'li [href="#2"]', '[aria-current]', '[rel=next]']) {
+      for (const selector of [...links, ...fields]) {
         const [link, area] = [await boxOf(selector, 0), await boxOf(selector, 6)];
         await page().focus(selector);
         const after = await takePicture(area);
@@ -132,6 +137,12 @@ export function askAboutMedia(tab: Tab): void {
       expect(await page().evaluate(lookOf, DISABLED)).not.toBe(await page().evaluate(lookOf, '[rel=next]'));
     },
   );
+
+  test('forms can be read on paper', async () => {
+    await show(renderPagination({ total_items: 70, ...forms }, { theme }), { medium: 'print' });
+    await page().evaluate(dropBackgrounds);
+    expect(await page().evaluate(lowContrasts)).toEqual([]);
+  });
 
   // A shadow of no size in the color of the text is a hairline on Firefox's paper.
   test('plain links have no shadow in the color of the text', async () => {
