@@ -115,10 +115,11 @@ export function paginationResponse(options: ServerOptions = {}) {
   };
 }
 
-/** Prints each warning once, however many requests cause it. */
+/** Prints each warning once, however many requests cause it, but none of the page that a visitor asks for. */
 function createPrinter() {
   const printed = new Set<string>();
   return ({ code, message, hint = '' }: PaginationDiagnostic): void => {
+    if (code === 'current-page-out-of-range') return;
     const text = `${NAME}: ${message} [${code}]\n${hint}`;
     if (printed.has(text) || printed.size === MOST_WARNINGS) return;
     printed.add(text);

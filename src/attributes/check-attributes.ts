@@ -214,8 +214,8 @@ export function checkToken(
   report(problem('missing-token', range, { name: 'path', binding, value: show(path), nearMiss }));
 }
 
-/** Warns of inconsistent numbers in a tag. Numbers from data and of visitors are not checked. */
-function checkNumbers(control: Control, { invalidPage, singlePage }: ResolvedOptions, report: Report): void {
+/** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
+function checkNumbers(control: Control, { singlePage }: ResolvedOptions, report: Report): void {
   const { attributes } = control;
   const numbers = numbersOf(attributes);
   if (numbers === undefined || control.listKind === 'neighbors') return undefined;
@@ -234,7 +234,7 @@ function checkNumbers(control: Control, { invalidPage, singlePage }: ResolvedOpt
   const isEndless = total < last;
   if (current_page === undefined)
     return isEndless ? report(problem('missing-total', control.place, {})) : undefined;
-  if (current_page === current || invalidPage === 'first') return undefined;
+  if (current_page === current) return undefined;
   const totalName = known(attributes.total_items) === undefined ? 'total_pages' : 'total_items';
   const values = { current: current_page, total: isEndless ? undefined : total, used: current, totalName };
   report(problem('current-page-out-of-range', rangeOf(control, 'current_page'), values));

@@ -90,3 +90,11 @@ export function markdownSigns(isAttribute: boolean, isMdx: boolean): MarkdownSig
 export function referenceInMarkdown(sign: string, { split }: MarkdownSigns): string {
   return `${'.:@'.includes(sign) ? split : ''}&#${sign.charCodeAt(0)};`;
 }
+
+/** Files of Razor, Twirl and Rocker, where an at sign begins code, and two are one in the text. */
+const AT_SIGN_FILE = /\.(?:cshtml|razor|vbhtml|(?:scala|rocker)\.html)$/i;
+
+/** What escapes text for the language of a file where HTML has code that tags are not compiled to. Tailwind CSS reads it in Razor. */
+export function escapeForFile(file = ''): ((text: string) => string) | undefined {
+  return AT_SIGN_FILE.test(file) ? (text) => text.replaceAll('@', '@@') : undefined;
+}

@@ -6,7 +6,14 @@ import type { BoundAttribute } from '../attributes/tag-attribute.js';
 import { LANDMARK_NAMES } from '../attributes/names.js';
 import { totalNames, type ResolvedAttributes } from '../attributes/schema.js';
 import { show } from '../attributes/values.js';
-import { escapeHtml, escapeMark, escapeMarkdown, markdownSigns, NO_SIGNS } from '../base/escape.js';
+import {
+  escapeForFile,
+  escapeHtml,
+  escapeMark,
+  escapeMarkdown,
+  markdownSigns,
+  NO_SIGNS,
+} from '../base/escape.js';
 import type { Source } from '../base/source.js';
 import { MAX_LENGTH } from '../base/text.js';
 import { resolveNumbers } from '../base/window.js';
@@ -14,7 +21,6 @@ import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js
 import { withOwn, type KnownLabels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
 import type { Dialect } from '../dialects/dialect.js';
-import { escapeUnknown } from '../dialects/unknown.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import { MarkFailure } from '../program/marks.js';
 import type { Syntax } from '../program/syntax.js';
@@ -104,7 +110,7 @@ function chooseRender(
   const { themed, source, options, compile } = context;
   const { listKind, links } = control;
   const { dialect, file } = options;
-  const isHtml = dialect === undefined && !isMarkdown(file) && escapeUnknown(file) === undefined;
+  const isHtml = dialect === undefined && !isMarkdown(file) && escapeForFile(file) === undefined;
   if (bound.length === 0 && links.length === 0 && isHtml && isPlain(values.attributes))
     return themed[listKind].render();
   const component = themed[listKind].component();
@@ -134,7 +140,7 @@ function syntaxFor({ options: { dialect, file }, isInLine = false }: RenderConte
  * with certain characters as code, so no text begins a line.
  */
 function escapeFor({ dialect, file }: ResolvedOptions): Escape {
-  const escape = dialect ? dialect.syntax.escape : escapeUnknown(file);
+  const escape = dialect ? dialect.syntax.escape : escapeForFile(file);
   const inTemplate = (text: string): string => (escape ?? String)(escapeHtml(text)).replaceAll('\n', '&#10;');
   const inHtml = dialect === undefined && escape === undefined ? escapeHtml : inTemplate;
   const isInMdx = isMdx(file);

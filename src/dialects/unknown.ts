@@ -8,8 +8,6 @@ interface UnknownLanguage {
   readonly code?: RegExp;
   /** What is its code in a file of any other kind. Most of these languages share their delimiters with others. */
   readonly sign?: RegExp;
-  /** Whether an at sign begins code everywhere, and two are one in the text. */
-  readonly doublesAt?: true;
 }
 
 const LANGUAGES: readonly UnknownLanguage[] = [
@@ -28,7 +26,6 @@ const LANGUAGES: readonly UnknownLanguage[] = [
     label: 'Razor',
     extensions: ['cshtml', 'razor', 'vbhtml'],
     code: /@[\w(!{:]/,
-    doublesAt: true,
     sign: /@\(|@(?:Model|ViewBag|Html|Url|Context)\.|@ViewData\[/,
   },
   { label: 'ASP.NET', extensions: ['aspx', 'ascx', 'asp', 'master'], code: /<%/, sign: /<%[:$@]/ },
@@ -59,8 +56,8 @@ const LANGUAGES: readonly UnknownLanguage[] = [
   { label: 'Scriban', extensions: ['sbn', 'scriban'], code: /\{\{/ },
   { label: 'Dust', extensions: ['dust'], code: /\{[^\s{}]/ },
   { label: 'doT', extensions: ['dot', 'jst'], code: /\{\{|<%/ },
-  { label: 'Twirl', extensions: ['scala.html'], code: /@[\w({]/, doublesAt: true },
-  { label: 'Rocker', extensions: ['rocker.html'], code: /@[\w({]/, doublesAt: true },
+  { label: 'Twirl', extensions: ['scala.html'], code: /@[\w({]/ },
+  { label: 'Rocker', extensions: ['rocker.html'], code: /@[\w({]/ },
   { label: 'Marko', extensions: ['marko'], code: /\$\{|\$!\{/ },
   { label: 'quicktemplate', extensions: ['qtpl'], code: /\{%/, sign: /\{%[=sdfvz]*=\s/ },
   { label: 'ECR', extensions: ['ecr'], code: /<%/ },
@@ -70,13 +67,6 @@ const LANGUAGES: readonly UnknownLanguage[] = [
 const byExtension = new Map(
   LANGUAGES.flatMap((language) => language.extensions.map((extension) => [extension, language] as const)),
 );
-
-const doubleAt = (text: string): string => text.replaceAll('@', '@@');
-
-/** What escapes text for the language of a file, if tags cannot be compiled to that language. Tailwind CSS reads it in Razor, too. */
-export function escapeUnknown(file = ''): ((text: string) => string) | undefined {
-  return ofEnding(file, (ending) => byExtension.get(ending))?.doublesAt && doubleAt;
-}
 
 /** The usual delimiters of code. */
 const USUAL = ['{{ }}', '{% %}', '<% %>', '<? ?>'];
