@@ -79,7 +79,7 @@ const MOST_WARNINGS = 100;
  * Pages sent with `res.write()` or as a stream are not changed.
  *
  * @param options as for `transform`, without the file name. `bindings` is empty by default. Without `onWarning`, each warning is printed to the
- *   console once
+ *   console once, but none of a page that a visitor asks for
  * @example
  * app.use(paginationResponse({ bindings: ['posts.pages'] }));
  * // <pagination path="/posts/:page" total_pages="{posts.pages}" current_page="<%= page %>"></pagination>

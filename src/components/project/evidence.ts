@@ -47,7 +47,7 @@ export function evidenceIn(cwd: string) {
   const readAll = (paths: readonly string[]): string[] => paths.flatMap((path) => read(path) ?? []);
   const [manifests, sources] = [readAll(PYTHON_MANIFESTS), readAll(PYTHON_SOURCES)];
   const manifest = parseObject(read('package.json') ?? '') ?? {};
-  const packages: Readonly<Record<string, string>> = {
+  const packages: Readonly<Record<string, unknown>> = {
     ...(manifest['dependencies'] as object),
     ...(manifest['devDependencies'] as object),
   };
@@ -86,7 +86,10 @@ export function evidenceIn(cwd: string) {
     /** Returns true if package.json lists a package. */
     dependsOn: (name: string): boolean => Object.hasOwn(packages, name),
     /** Returns the version of a package in package.json as written; an empty string if it is not listed. */
-    versionInPackage: (name: string): string => packages[name] ?? '',
+    versionInPackage: (name: string): string => {
+      const version = packages[name];
+      return typeof version === 'string' ? version : '';
+    },
     /** The directory of a Phoenix application, followed by a slash: in an umbrella project, below `apps`. */
     phoenix: phoenixIn(says, list),
   };
