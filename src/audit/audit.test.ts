@@ -371,7 +371,8 @@ describe('links', () => {
       { path: 'tags/a/index.html', file: 'tags/a/index.html', read: () => tags },
       'pagination',
     );
-    const [{ diagnostics: [problem] = [] } = {}] = auditSite([page].flat(), site);
+    const [audited] = auditSite([page].flat(), site);
+    const problem = audited?.diagnostics[0];
     expect(problem?.message).toContain('but the site has no file for it.');
     expect(problem?.hint).not.toContain('base');
   });
