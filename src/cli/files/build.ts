@@ -103,7 +103,7 @@ async function build(job: Job, settings: Settings, options: PaginationOptions, i
   if (rest.diagnostics.some(isError) || mode === 'check' || (mode === 'in-place' && html === undefined))
     return outcome;
   const content = html === undefined ? template : { ...template, bytes: Buffer.from(html) };
-  const { written, problem } = await writeOutputs(job, content, result, io);
+  const { written, problem } = await writeOutputs(job, template, content, result, io);
   return { ...outcome, written, diagnostics: [...rest.diagnostics, ...problem] };
 }
 
@@ -149,6 +149,7 @@ async function read(
 
 async function writeOutputs(
   { path, name: file, outputs: [page, map] }: Job,
+  template: FileContent,
   content: FileContent,
   result: PaginationResult | undefined,
   io: Io,
@@ -161,7 +162,7 @@ async function writeOutputs(
     } else await writePage(page, content);
     written = true;
     if (page !== undefined && map !== undefined)
-      await writePage(map, { ...content, bytes: encodeMap(content, result, path, page.path) });
+      await writePage(map, { ...content, bytes: encodeMap(template, result, path, page.path) });
     return { written, problem: [] };
   } catch (error) {
     const name = (written ? map : page)?.name ?? 'Standard output';
@@ -169,16 +170,16 @@ async function writeOutputs(
   }
 }
 
-/** A page without a result is its template, and is not decoded: as Latin-1, each of its bytes stays as it is. */
+/** The template is not decoded again: as Latin-1, each of its bytes stays as it is, and all else is ASCII. */
 function encodeMap(
   { bytes }: FileContent,
   result: PaginationResult | undefined,
   source: string,
   page: string,
 ): Buffer {
-  const encoding = result === undefined ? 'latin1' : 'utf8';
-  const map = result?.map ?? createSourceMap(new Source(bytes.toString(encoding)), []);
-  return Buffer.from(formatMap(map, source, page), encoding);
+  const text = bytes.toString('latin1');
+  const map = { ...(result?.map ?? createSourceMap(new Source(text), [])), sourcesContent: [text] };
+  return Buffer.from(formatMap(map, source, page), 'latin1');
 }
 
 /**
