@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findChromium } from './scripts/programs.js';
 
 const NO_BROWSER = 'no Chromium was found; put one on the PATH, or name it in CHROMIUM_PATH';
 
@@ -19,23 +18,16 @@ const flags = [
 /**
  * Describes tests that need a browser. Without one they are skipped, and say so; in CI they fail instead.
  *
- * @param define defines the tests. It receives a function that starts the browser with more flags, and one that starts it with a history in a folder
+ * @param define defines the tests. It receives a function that starts the browser, with more flags
  */
 export function describeInBrowser(
   name: string,
-  define: (
-    launch: (...more: readonly string[]) => Promise<Browser>,
-    launchWithHistory: (folder: string) => Promise<BrowserContext>,
-  ) => void,
+  define: (launch: (...more: readonly string[]) => Promise<Browser>) => void,
 ): void {
   const executablePath = findChromium();
   if (executablePath !== undefined) {
     describe(name, () => {
-      const options = { executablePath, args: flags, timeout: 300_000 };
-      define(
-        (...more) => chromium.launch({ ...options, args: [...flags, ...more] }),
-        (folder) => chromium.launchPersistentContext(folder, options),
-      );
+      define((...more) => chromium.launch({ executablePath, args: [...flags, ...more], timeout: 300_000 }));
     });
   } else if (process.env['CI']) {
     test(name, () => {
@@ -53,23 +45,4 @@ export function describeInBrowser(
  */
 export async function leave(page: Page, act: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), act()]);
-}
-
-/** The path of an installed Chromium; undefined if there is none. The path in CHROMIUM_PATH is not checked. */
-function findChromium(): string | undefined {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const folders = ['/usr/bin', ...PATH.split(delimiter).filter(Boolean)];
-  return ['chromium', 'chromium-browser', 'google-chrome']
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

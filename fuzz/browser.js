@@ -11,6 +11,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findChromium } from '../e2e/scripts/programs.js';
 import { preprocess, renderPagination } from '../dist/index.js';
 import { findTags } from '../dist/tags/find-tags.js';
 import { htmlCases, randomNumbers } from '../dist/testing/html-cases.js';
@@ -144,7 +145,7 @@ function pageWithTags() {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
   timeout: 300_000,
 });

@@ -3,10 +3,11 @@
 import { chromium } from 'playwright-core';
 import { emulateInFirefox, launchFirefox } from './firefox.js';
 import { emulate } from './page-around.js';
+import { findChromium, findFirefox } from './programs.js';
 
 export async function openChromium() {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const page = await browser.newPage({ deviceScaleFactor: 2, reducedMotion: 'reduce' });
@@ -19,7 +20,7 @@ export async function openChromium() {
 }
 
 export async function openFirefox() {
-  const browser = await launchFirefox(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');
+  const browser = await launchFirefox(findFirefox());
   const page = await browser.newPage();
   return {
     page,

@@ -10,6 +10,7 @@ import process, { argv, env } from 'node:process';
 import { chromium } from 'playwright-core';
 import { KINDS } from '../newcomers/kinds.js';
 import { makeProject, makeWorkspace, walk } from '../newcomers/walk.js';
+import { findChromium } from './programs.js';
 
 /** Where the page is, for relative URLs in it. */
 const PAGE = '/posts.html';
@@ -21,7 +22,7 @@ const isWanted = (kind) =>
 mkdirSync(pictures, { recursive: true });
 const workspace = makeWorkspace();
 const browser = await chromium.launch({
-  executablePath: env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 try {

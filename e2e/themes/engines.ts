@@ -1,7 +1,6 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { launch, type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { emulateInFirefox, launchFirefox } from '../scripts/firefox.js';
+import { findChromium, findFirefox } from '../scripts/programs.js';
 
 /** The two engines that themes are shown in, through WebDriver BiDi or, in Chromium, the DevTools protocol. */
 export type EngineName = 'Chromium' | 'Firefox';
@@ -22,22 +21,14 @@ export interface Engine {
   readonly resize: (page: Page, width: number) => Promise<void>;
 }
 
-const programs: Readonly<
-  Record<EngineName, { readonly variable: string; readonly names: readonly string[] }>
-> = {
-  Chromium: { variable: 'CHROMIUM_PATH', names: ['chromium', 'chromium-browser', 'google-chrome'] },
-  Firefox: { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'] },
-};
-
 /** Describes tests in an engine. Without it they are skipped, and say so; in CI they fail instead. */
 export function describeInEngine(
   name: EngineName,
   subject: string,
   define: (engine: () => Engine) => void,
 ): void {
-  const { variable, names } = programs[name];
-  const executablePath = process.env[variable] || find(names);
-  const missing = `no ${name} was found; put one on the PATH, or name it in ${variable}`;
+  const executablePath = name === 'Chromium' ? findChromium() : findFirefox();
+  const missing = `no ${name} was found; put one on the PATH, or name it in ${name.toUpperCase()}_PATH`;
   if (executablePath !== undefined) {
     describe(`${subject} in ${name}`, () => {
       let engine: Engine | undefined;
@@ -58,20 +49,6 @@ export function describeInEngine(
     console.warn(`Skipped: ${subject} in ${name}: ${missing}.`);
     test.skip(`${subject} in ${name} (${missing})`, () => undefined);
   }
-}
-
-function find(names: readonly string[]): string | undefined {
-  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean)];
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
 }
 
 async function openChromium(executablePath: string): Promise<Engine> {
