@@ -30,6 +30,10 @@ export const auditCodes = {
         '{{link}} leads to {{url}}, but the site has no file for it.',
         'If the site is served below {{base}}, set the base: with --base {{base}}, pathPrefix in Eleventy, or base in Astro and Vite.',
       ],
+      'base-twice': [
+        '{{link}} leads to {{url}}, but the site has no file for it.',
+        'The base {{base}} is in it twice. Add it in one place: in the path of the control, or in a later step of the build.',
+      ],
       'outside-base': [
         '{{link}} leads to {{url}}, which is outside {{base}}, where the site is served.',
         'Add the base to the path of the control.',
@@ -81,6 +85,10 @@ export const auditCodes = {
       canonical: [
         '{{link}} leads to {{url}}, whose canonical URL is {{canonical}}.',
         'Link to {{canonical}}: in a tag, first_path="{{canonical}}".',
+      ],
+      'other-list': [
+        '{{link}} leads to {{url}}, whose canonical URL is {{canonical}}.',
+        'Correct the canonical URL there. If {{canonical}} is the first page of this list, link to it: in a tag, first_path="{{canonical}}".',
       ],
       two: [
         '{{link}} leads to {{url}}, but {{canonical}} is the first page of this list, too.',

@@ -10,13 +10,17 @@ import { parseRedirects } from './redirects.js';
 type Files = Readonly<Record<string, string>>;
 
 /** Audits a site, and returns its problems: `place code: message`. */
-function audit(site: Files, { base = '/', redirects = '' } = {}): string[] {
+function audit(site: Files, options = {}): string[] {
+  return problemsOf(site, options).map(({ file, code, message }) => `${file} ${code}: ${message}`);
+}
+
+function problemsOf(site: Files, { base = '/', redirects = '' } = {}) {
   const pages = Object.entries(site)
     .filter(([path]) => path.endsWith('.html'))
     .map(([path, html]) => readPage({ path, file: path, read: () => html }, 'pagination'));
   const options = { files: new Set(Object.keys(site)), base, redirects: parseRedirects(redirects) };
   return auditSite(pages, options).flatMap(({ file, diagnostics }) =>
-    diagnostics.map(({ code, message }) => `${file} ${code}: ${message}`),
+    diagnostics.map((one) => ({ ...one, file })),
   );
 }
 
@@ -347,41 +351,39 @@ describe('links', () => {
     },
   );
 
-  test('a hint names the base that is not set', () => {
+  test('a hint names the base that is not set, also for the link to the page at the base itself', () => {
     const pages = list(
       2,
-      (page) => `/${page}.html`,
-      (page) => `/docs/blog/${page}.html`,
+      (page) => `/${page === 1 ? 'index' : page}.html`,
+      (page) => `/docs/blog/${page === 1 ? '' : `${page}.html`}`,
     );
-    const read = Object.entries(pages).map(([path, html]) =>
-      readPage({ path, file: path, read: () => html }, 'pagination'),
-    );
-    const site = { files: new Set(Object.keys(pages)), base: '/', redirects: [] };
-    const [first] = auditSite(read, site);
-    expect(first?.diagnostics[0]?.hint).toBe(
+    const hints = problemsOf(pages).map(({ hint }) => hint);
+    expect([...new Set(hints)]).toEqual([
       'If the site is served below /docs/blog/, set the base: with --base /docs/blog/, pathPrefix in Eleventy, or base in Astro and Vite.',
+    ]);
+  });
+
+  test('a base that is in a URL twice is named', () => {
+    const pages = list(
+      3,
+      (page) => `/${page}.html`,
+      (page) => `/docs/docs/${page}.html`,
     );
+    const [first] = problemsOf(pages, { base: '/docs/' });
+    expect(first?.message).toContain('leads to /docs/docs/1.html, but the site has no file for it.');
+    expect(first?.hint).toContain('The base /docs/ is in it twice.');
   });
 
   test('a page that another list has is no sign of a base', () => {
     const tags = nav(current(1) + link('/tags/a/page/2/', 2));
-    const pages: Files = { 'page/2/index.html': '', 'tags/a/index.html': tags };
-    const site = { files: new Set(Object.keys(pages)), base: '/', redirects: [] };
-    const page = readPage(
-      { path: 'tags/a/index.html', file: 'tags/a/index.html', read: () => tags },
-      'pagination',
-    );
-    const [audited] = auditSite([page].flat(), site);
-    const problem = audited?.diagnostics[0];
+    const [problem] = problemsOf({ 'page/2/index.html': '', 'tags/a/index.html': tags });
     expect(problem?.message).toContain('but the site has no file for it.');
     expect(problem?.hint).not.toContain('base');
   });
 
   test('the hints about a mock-up are right for the command line and for plugins', () => {
-    const html = nav(current(1) + link('/2', 2) + link('/3', 3));
-    const read = readPage({ path: 'a.html', file: 'a.html', read: () => html }, 'pagination');
-    const [page] = auditSite([read].flat(), { files: new Set(['a.html']), base: '/', redirects: [] });
-    expect(page?.diagnostics[0]?.hint).toMatch(
+    const [problem] = problemsOf({ 'a.html': nav(current(1) + link('/2', 2) + link('/3', 3)) });
+    expect(problem?.hint).toMatch(
       / If this is a mock-up, leave it out: with --ignore, or with exclude in Eleventy and Vite\.$/,
     );
   });
@@ -454,6 +456,21 @@ describe('lists', () => {
     ]);
     expect(audit({ ...site, '1.html': first })).toEqual([
       '2.html first-page-url: The link to page 1 leads to /1, whose canonical URL is /.',
+    ]);
+  });
+
+  test.each([
+    ['a page without the list', '', ''],
+    ['another list, as on every page', nav(current(1) + link('/9', 2)), '<link rel="canonical" href="/">'],
+  ])('a first page that names %s is the one to correct', (_, home, head) => {
+    const site = {
+      'index.html': home,
+      'a/index.html': `<link rel="canonical" href="/">${nav(current(1) + link('/a/2', 2))}`,
+      'a/2/index.html': head + nav(link('/a/', 1) + current(2)),
+      ...(home === '' ? {} : { '9.html': nav(link('/', 1) + current(2)) }),
+    };
+    expect(problemsOf(site).map(({ file, hint }) => `${file}: ${hint}`)).toEqual([
+      'a/2/index.html: Correct the canonical URL there. If / is the first page of this list, link to it: in a tag, first_path="/".',
     ]);
   });
 });

@@ -32,7 +32,11 @@ export function linksOf(control: FoundControl, page: ReadPage, site: Site): read
 /** Checks each link of a control: that its page exists, and has the current page that the link says. */
 export function checkLinks(links: readonly Link[], page: ReadPage, site: Site): AuditProblem[] {
   const common = commonProblem(links, page, site);
-  return common === undefined ? links.flatMap((link) => checkLink(link, page, site) ?? []) : [common];
+  if (common !== undefined) return [common];
+  const bases = links.flatMap(({ href, to }) =>
+    to.kind === 'missing' ? (site.otherBase(href, page) ?? []) : [],
+  );
+  return links.flatMap((link) => checkLink(link, page, site, bases) ?? []);
 }
 
 /** The one problem of a control of which no link leads to another page, as in a mock-up of one page. */
@@ -48,7 +52,7 @@ function commonProblem(links: readonly Link[], page: ReadPage, site: Site): Audi
   const values = { fault: 'every', count: others.length, ...describeLink(first), base: site.base } as const;
   if (others.every(isPlaceholder)) return problem('placeholder-link', place, values);
   const isMissing = ({ href, to }: Link): boolean =>
-    to.kind === 'missing' && site.otherBase(href, page) === undefined;
+    to.kind === 'missing' && site.otherBase(href, page) === undefined && !site.hasBaseTwice(href, page);
   if (others.every(isMissing)) return problem('dead-link', place, values);
   return others.every(isHere)
     ? problem('wrong-page', place, { ...values, current: current.join(', ') })
@@ -68,7 +72,13 @@ function isPlaceholder({ href }: Link): boolean {
   return PLACEHOLDER.test(href.trim());
 }
 
-function checkLink(link: Link, page: ReadPage, site: Site): AuditProblem | undefined {
+/** @param bases the base paths that other links of the control seem to have */
+function checkLink(
+  link: Link,
+  page: ReadPage,
+  site: Site,
+  bases: readonly string[],
+): AuditProblem | undefined {
   const { entry, href, to } = link;
   const { place } = entry;
   const words = { ...describeLink(link), count: 1 };
@@ -80,8 +90,9 @@ function checkLink(link: Link, page: ReadPage, site: Site): AuditProblem | undef
     case 'outside-base':
       return problem('dead-link', place, { fault: to.kind, ...words, base: site.base });
     case 'missing': {
-      const base = site.otherBase(href, page);
-      const fault = base === undefined ? 'missing' : 'other-base';
+      const base = site.otherBase(href, page, bases);
+      const isTwice = site.hasBaseTwice(href, page);
+      const fault = base === undefined ? (isTwice ? 'base-twice' : 'missing') : 'other-base';
       return problem('dead-link', place, { fault, ...words, base: base ?? site.base });
     }
     default:

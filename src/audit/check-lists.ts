@@ -57,7 +57,7 @@ export function checkList(
   const others = (of: ReadonlyMap<string, ReadonlySet<string>>, number: number): string[] =>
     [...(of.get(here) ?? [])].filter((path) => !known.has(here + keyOf(path, number)));
   const toFirst = links.find(({ number, entry }) => number === 1 && !entry.isCurrent);
-  const found = toFirst === undefined ? [] : checkFirst(toFirst, others(firsts, 1), site);
+  const found = toFirst === undefined ? [] : checkFirst(toFirst, page, others(firsts, 1), site);
   const goesOn = entries.some(({ direction, href }) => direction === 'next' && href !== undefined);
   const goesFurther = entries.some(({ number = 0 }) => number > current);
   const [follower] = others(followers, current + 1);
@@ -67,16 +67,21 @@ export function checkList(
 }
 
 /** @param firsts the pages that are known as the first one of the list */
-function checkFirst(link: Link, firsts: readonly string[], site: Site): AuditProblem[] {
+function checkFirst(link: Link, page: ReadPage, firsts: readonly string[], site: Site): AuditProblem[] {
   const { to, entry } = link;
   if (to.kind !== 'file') return [];
-  const { pathname } = site.canonicalOf(to.path)?.url ?? to.url;
+  const { url, file } = site.canonicalOf(to.path) ?? { url: to.url, file: to.path };
   const other = firsts.find((path) => (site.canonicalOf(path)?.file ?? path) !== to.path);
+  // That of the home page, which a layout may name on every page.
+  const isOfOther = (): boolean =>
+    file !== to.path &&
+    (site.canonicalOf(page.path)?.file === file ||
+      site.page(file)?.controls.some(({ current }) => current === 1) !== true);
   const [fault, canonical] = to.isRedirected
     ? (['redirect', site.urlOf(to.path)] as const)
-    : decode(pathname) === decode(to.url.pathname)
+    : decode(url.pathname) === decode(to.url.pathname)
       ? (['two', other && site.urlOf(other)] as const)
-      : (['canonical', pathname] as const);
+      : ([isOfOther() ? 'other-list' : 'canonical', url.pathname] as const);
   if (canonical === undefined) return [];
   return [problem('first-page-url', entry.place, { fault, ...describeLink(link), canonical })];
 }

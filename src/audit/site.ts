@@ -69,10 +69,16 @@ export class Site {
     return this.#find(url, 0);
   }
 
-  /** Returns a base path below which a missing file exists, if there is one. */
-  otherBase(href: string, from: ReadPage): string | undefined {
+  /**
+   * Returns a base path below which a missing file exists, if there is one.
+   *
+   * @param known base paths of other links: without them, any directory that is missing might be one, and lead to the home page
+   */
+  otherBase(href: string, from: ReadPage, known: readonly string[] = []): string | undefined {
+    const path = this.#resolve(href, from)?.pathname ?? '';
     if (this.base !== '/') return undefined;
-    const parts = this.#resolve(href, from)?.pathname.split('/').slice(1) ?? [];
+    if (known.includes(path)) return path;
+    const parts = path.split('/').slice(1);
     const after = (count: number): string => decode(parts.slice(count).join('/'));
     const count = parts.findIndex((_, index) => index > 0 && this.#fileAt(after(index)));
     // A page there is one of this site, such as that of a tag, whose list lacks a page that another list has.
@@ -80,6 +86,12 @@ export class Site {
     return count > 0 && after(count) !== '' && !isDirectory
       ? `/${parts.slice(0, count).join('/')}/`
       : undefined;
+  }
+
+  /** Whether the base path is in a URL twice, as if two steps of a build had added it. */
+  hasBaseTwice(href: string, from: ReadPage): boolean {
+    const path = this.#resolve(href, from)?.pathname ?? '';
+    return this.base !== '/' && path.startsWith(this.base + this.base.slice(1));
   }
 
   /** Returns the URL that a page names as its canonical one, on whatever host, and its file; undefined if there is none. */

@@ -25,6 +25,18 @@ test('a site without problems', async () => {
   expect([code, stdout, stderr]).toEqual([0, '', '1 page, 0 controls, 0 links checked in 0 ms\n']);
 });
 
+test('a site of which no link was checked is no success without a word', async () => {
+  const links =
+    '<a href="https://example.org/" aria-current="page">1</a><a href="https://example.org/9/">2</a>';
+  const cwd = await makeDirectory({
+    'public/index.html': `<nav aria-label="Pagination" class="pagination">${links}</nav>`,
+  });
+  const { stderr } = await runIn(cwd, ['audit', 'public']);
+  expect(stderr).toContain('warning: no link was checked. If the links of the controls have a host,');
+  const based = await runIn(cwd, ['audit', 'public', '--base', 'https://example.org/']);
+  expect(based.stderr).not.toContain('warning: no link was checked.');
+});
+
 test('a link outside that replaces a page during the audit is not followed', async () => {
   const { cwd } = await buildSite();
   await writeFile(join(cwd, 'secret.html'), tag(7, 9));

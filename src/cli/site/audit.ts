@@ -116,5 +116,11 @@ export async function audit(
   const { ignore = [] } = options;
   const searched = { inputs: [directory], inputsFrom: io.cwd(), ignoreFrom: io.cwd() };
   if (!quiet) await write(io.stderr, await reportIdleIgnores(ignore, searched));
+  // Links to a host that is not known to be the site's are those of other sites.
+  if (!quiet && controls > 0 && links === 0 && options.base?.includes('://') !== true)
+    await write(
+      io.stderr,
+      'warning: no link was checked. If the links of the controls have a host, say which is that of the site, such as --base https://example.org/.\n',
+    );
   return printRun(run, { format, quiet, maxWarnings }, io, io.stdout, version);
 }
