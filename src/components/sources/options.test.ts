@@ -99,6 +99,11 @@ test.each([
   expect(stdout).not.toContain('text-domain');
 });
 
+// Linters read both scripts as one module.
+test('no import of Vue follows code', async () => {
+  expect(await print('vue', '--with', 'paths')).not.toMatch(/^(?:export )?function [^]*^import /m);
+});
+
 test('without page numbers, a file has nothing that makes them', async () => {
   expect(await print('vue')).toMatch(/siblings[^]*getPages/);
   expect(await print('vue', '--with', 'links')).not.toMatch(/getPages|slot/);
