@@ -57,10 +57,10 @@ for (const [name, attributes] of Object.entries(onLinks)) {
   examples.set(`${name}-links`, example);
 }
 
-/** The same examples without page numbers, under the name of the library and "-short". */
+/** The same examples without page numbers, and with words that differ from page to page, under the name of the library and "-short". */
 const short = names.map((name): [string, string] => [
   `${name}-short`,
-  (examples.get(name) ?? '').replace('<pagination', '<pagination layout="links"'),
+  (examples.get(name) ?? '').replace('<pagination', '<pagination layout="links" next_label="{title}"'),
 ]);
 
 /** The page of an example; its URL begins with the name of the library. */
@@ -76,7 +76,10 @@ ${statusParts}
 <main>${example.replace('path="', `path="/${name}`)}</main>`,
   );
   return (page) =>
-    render({ pages: PAGES, page }).replace('<ul>…</ul>', `<ul class="posts"><li>Post ${page}</li></ul>`);
+    render({ pages: PAGES, page, title: `Posts after ${page}` }).replace(
+      '<ul>…</ul>',
+      `<ul class="posts"><li>Post ${page}</li></ul>`,
+    );
 }
 
 function startServer(): Server {
@@ -276,15 +279,25 @@ describeInBrowser('client libraries in a browser', (launch) => {
     },
   );
 
-  test.each(names)('%s: without page numbers, the focus moves to the link that is left', async (name) => {
-    const page = await newPage();
-    await open(page, `/${name}-short/posts/${PAGES - 1}`);
-    await page.focus('.pagination a[rel="next"]');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/${PAGES}`);
-    // Unpoly works differently.
-    await (name === 'unpoly' ? expectSoon(page, isFocusInList, true) : expectSoon(page, readFocus, PREVIOUS));
-  });
+  test.each(names)(
+    '%s: without page numbers, the focus stays on Next, or on the link that is left',
+    async (name) => {
+      const page = await newPage();
+      await open(page, `/${name}-short/posts/${PAGES - 2}`);
+      const focused = `Posts after ${PAGES - 1} ›`;
+      await page.focus('.pagination a[rel="next"]');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/${PAGES - 1}`);
+      // Unpoly works differently.
+      if (name !== 'unpoly') await expectSoon(page, readFocus, focused);
+      await page.focus('.pagination a[rel="next"]');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/${PAGES}`);
+      await (name === 'unpoly'
+        ? expectSoon(page, isFocusInList, true)
+        : expectSoon(page, readFocus, PREVIOUS));
+    },
+  );
 
   test.each(names)('%s: the focus outside of the list stays there', async (name) => {
     const path = `/${name}/posts`;

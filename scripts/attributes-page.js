@@ -48,7 +48,7 @@ With \`element="button"\`, the entries are buttons instead of links. Use them fo
 
 - They are \`<button type="button">\` elements and get the \`link:\` attributes. You can also use the attributes of \`<button>\`: \`link:name="page" link:value=":page"\`. Without JavaScript, buttons do nothing, so prefer links if a page has a URL.
 - \`path\` and \`first_path\` are only allowed if an attribute contains \`:path\`. \`link_type\` is an error.
-- Previous and Next remain on the first and last page, with \`aria-disabled="true"\` instead of \`disabled\`, so a button keeps the focus after it is pressed. An element with the role \`status\` says which page is shown.
+- Previous and Next remain on the first and last page, with \`aria-disabled="true"\` instead of \`disabled\`, so a button keeps the focus after it is pressed, unless a library replaces it. An element with the role \`status\` says which page is shown.
 
 ### Submit buttons
 

@@ -147,7 +147,7 @@ export const attributeCodes = {
     message: (given: FaultyValue) =>
       `${whatIs(given)}, but this attribute is not known to take a URL or plain text: if a library runs its value as code, a path could change the code.`,
     hint: ({ name, isNumbered }: FaultyValue & { isNumbered: boolean }) =>
-      `${isNumbered ? 'Write :page, which is always digits, or read' : 'Read'} the URL from the link: this.href. If the value is a URL or plain text, list "${name.replace(/^link:/, '')}" in the option "pathAttributes".`,
+      `${isNumbered ? 'Write :page, which is always digits, or read' : 'Read'} the URL from the link: this.href, or $el.href in Alpine. If the value is a URL or plain text, list "${name.replace(/^link:/, '')}" in the option "pathAttributes".`,
   },
   'no-form': {
     summary: 'A form of the control cannot lead to the paths of its links.',
