@@ -30,18 +30,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** Checks the types of a file in a separate project. */
+/** Checks the types of files in a separate project. */
 function check(
   tsc: string,
   type: 'module' | 'commonjs',
-  name: string,
-  source: string,
+  sources: readonly string[],
   options: object,
 ): string {
   const compilerOptions = { strict: true, noEmit: true, target: 'es2023', types: [], ...options };
+  const files = sources.map((_, index) => `${type}-${index}.ts`);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ type }));
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [name] }));
-  writeFileSync(join(project, name), source);
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  for (const [index, source] of sources.entries()) writeFileSync(join(project, files[index]!), source);
   try {
     return execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
   } catch (error) {
@@ -52,80 +52,75 @@ function check(
 const NODE16 = { module: 'node16', skipLibCheck: true };
 const BUNDLER = { module: 'esnext', moduleResolution: 'bundler', noUncheckedSideEffectImports: true };
 
+const COMMON = `
+  import { transform, PaginationTagError, type PaginationOptions } from 'pagination-tag';
+  import { paginationEngine } from 'pagination-tag/express';
+  import 'pagination-tag/style.css';
+  import vite = require('pagination-tag/vite');
+  const options: PaginationOptions = { theme: 'bulma' };
+  const html: string = transform('', options);
+  const error: PaginationTagError = new PaginationTagError([]);
+  const plugins: { name: string }[] = vite({ theme: 'bulma' });
+  export { error, html, paginationEngine, plugins };
+  // @ts-expect-error -- the types are there, and not any
+  transform(1);`;
+
+/** The data that a template takes. */
+const DATA = `
+  import { compile } from 'pagination-tag';
+  interface Data { posts: { pages: number }; page: string }
+  const page = compile<Data>('<pagination total_pages="{posts.pages}" current_page="{page}">');
+  page({ posts: { pages: 3 }, page: 'from a visitor' });
+  // @ts-expect-error -- misspelled
+  page({ posts: { pages: 3 }, pagge: 'x' });
+  // @ts-expect-error -- no number
+  page({ posts: { pages: {} }, page: 'x' });
+  // @ts-expect-error -- no data
+  page();
+  declare const template: string;
+  compile(template)({ anything: 1 });
+  compile(\`${'<p class="a">text</p>'.repeat(1000)}<pagination total_pages="{pages}">\`)({ anything: 1 });`;
+
+const ATTRIBUTES = `
+  import { renderPagination, type PaginationControlAttributes } from 'pagination-tag';
+  interface Query { [key: string]: undefined | string | Query | (string | Query)[] }
+  interface Props { path: string; total_pages: number; id: string }
+  declare const query: Query;
+  declare const props: Props;
+  declare const given: PaginationControlAttributes;
+  declare const anything: unknown;
+  renderPagination({ path: '/posts?page=:page', total_pages: 42, current_page: query.page });
+  renderPagination({ total_pages: 42, current_page: anything });
+  renderPagination(props);
+  renderPagination({ ...given, hidden: true, title: null, tabindex: -1, 'data-x': 1n, 'link:class': 'a' });
+  // @ts-expect-error -- no text
+  renderPagination({ total_pages: 42, style: { color: 'red' } });
+  // @ts-expect-error -- no text
+  renderPagination({ total_pages: 42, class: ['a'] });
+  // @ts-expect-error -- the control sets it
+  renderPagination({ total_pages: 42, 'link:href': '/' });
+  // @ts-expect-error -- several links would have it
+  renderPagination({ total_pages: 42, 'link:id': 'a' });
+  // @ts-expect-error -- misspelled
+  renderPagination({ totl_pages: 42 });`;
+
+const styles = readdirSync(join(root, 'src/themes'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => (name === 'default' ? 'style' : name));
+const STYLES = styles.map((name) => `import 'pagination-tag/${name}.css';`).join('\n');
+
 describe.each(Object.entries(COMPILERS))('TypeScript %s finds the types', (_, tsc) => {
   test('in a CommonJS project', () => {
-    const source = `
-      import { transform, PaginationTagError, type PaginationOptions } from 'pagination-tag';
-      import { paginationEngine } from 'pagination-tag/express';
-      import 'pagination-tag/style.css';
-      import vite = require('pagination-tag/vite');
-      const options: PaginationOptions = { theme: 'bulma' };
-      const html: string = transform('', options);
-      const error: PaginationTagError = new PaginationTagError([]);
-      const plugins: { name: string }[] = vite({ theme: 'bulma' });
-      export { error, html, paginationEngine, plugins };
-      // @ts-expect-error -- the types are there, and not any
-      transform(1);`;
-    expect(check(tsc, 'commonjs', 'common.ts', source, NODE16)).toBe('');
+    expect(check(tsc, 'commonjs', [COMMON], NODE16)).toBe('');
   });
 
-  test('of the data that a template takes', () => {
-    const source = `
-      import { compile } from 'pagination-tag';
-      interface Data { posts: { pages: number }; page: string }
-      const page = compile<Data>('<pagination total_pages="{posts.pages}" current_page="{page}">');
-      page({ posts: { pages: 3 }, page: 'from a visitor' });
-      // @ts-expect-error -- misspelled
-      page({ posts: { pages: 3 }, pagge: 'x' });
-      // @ts-expect-error -- no number
-      page({ posts: { pages: {} }, page: 'x' });
-      // @ts-expect-error -- no data
-      page();
-      declare const template: string;
-      compile(template)({ anything: 1 });
-      compile(\`${'<p class="a">text</p>'.repeat(1000)}<pagination total_pages="{pages}">\`)({ anything: 1 });`;
-    expect(check(tsc, 'module', 'data.ts', source, NODE16)).toBe('');
-  });
-
-  test('of the attributes of a control', () => {
-    const source = `
-      import { renderPagination, type PaginationControlAttributes } from 'pagination-tag';
-      interface Query { [key: string]: undefined | string | Query | (string | Query)[] }
-      interface Props { path: string; total_pages: number; id: string }
-      declare const query: Query;
-      declare const props: Props;
-      declare const given: PaginationControlAttributes;
-      declare const anything: unknown;
-      renderPagination({ path: '/posts?page=:page', total_pages: 42, current_page: query.page });
-      renderPagination({ total_pages: 42, current_page: anything });
-      renderPagination(props);
-      renderPagination({ ...given, hidden: true, title: null, tabindex: -1, 'data-x': 1n, 'link:class': 'a' });
-      // @ts-expect-error -- no text
-      renderPagination({ total_pages: 42, style: { color: 'red' } });
-      // @ts-expect-error -- no text
-      renderPagination({ total_pages: 42, class: ['a'] });
-      // @ts-expect-error -- the control sets it
-      renderPagination({ total_pages: 42, 'link:href': '/' });
-      // @ts-expect-error -- several links would have it
-      renderPagination({ total_pages: 42, 'link:id': 'a' });
-      // @ts-expect-error -- misspelled
-      renderPagination({ totl_pages: 42 });`;
-    expect(check(tsc, 'module', 'control.ts', source, NODE16)).toBe('');
-    expect(check(tsc, 'module', 'control.ts', source, BUNDLER)).toBe('');
-  });
-
-  test('in an ES module, with every stylesheet', () => {
-    const styles = readdirSync(join(root, 'src/themes'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => (name === 'default' ? 'style' : name));
-    const source = `
-      import { transform } from 'pagination-tag';
-      ${styles.map((name) => `import 'pagination-tag/${name}.css';`).join('\n')}
-      export const html: string = transform('');`;
-    expect(styles).toContain('bootstrap');
-    expect(check(tsc, 'module', 'module.ts', source, NODE16)).toBe('');
-    expect(check(tsc, 'module', 'bundled.ts', source, BUNDLER)).toBe('');
-  });
+  test.each(Object.entries({ NODE16, BUNDLER }))(
+    'in an ES module, with every stylesheet: %s',
+    (_name, options) => {
+      expect(styles).toContain('bootstrap');
+      expect(check(tsc, 'module', [DATA, ATTRIBUTES, `export {};\n${STYLES}`], options)).toBe('');
+    },
+  );
 });
 
 /** Runs in any runtime, without files, an environment or a network. */

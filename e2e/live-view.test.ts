@@ -230,14 +230,13 @@ describeInBrowser('live views in a browser', (launch) => {
   }
 
   describe('keyboard focus', () => {
-    // By every page: first, near it, in the middle, near the last.
-    test.each([1, 4, 20, 41])('goes with the page after Enter on each link of page %i', async (from) => {
-      const first = await openLive(`/items/${from}`);
+    test('goes with the page after Enter on each link', async () => {
+      const first = await openLive('/items/20');
       const targets = await first.page.locator(PAGE_LINKS).allTextContents();
-      expect(targets.length).toBeGreaterThan(3);
+      expect(targets).toEqual(['1', '19', '21', '42']);
       for (const target of targets) {
         // A new page each: the client drops a click that comes while it goes back.
-        const { page } = await openLive(`/items/${from}`);
+        const { page } = await openLive('/items/20');
         await pressOn(page, linkTo(Number(target)), Number(target));
         await until(async () => {
           expect(await focused(page)).toEqual({ name: target, isLink: true });

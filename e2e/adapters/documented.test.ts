@@ -195,14 +195,15 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
       for (const [file, text] of Object.entries(host.files ?? {})) write(file, text);
       write(config, convert([host.before, linesFor(name), host.after].filter(Boolean).join('\n')));
 
-      write(host.template, page(GOOD));
-      const built = run(call);
-      // What a host says of its failure is what the reader of this wants to see.
-      if (built.status !== 0) throw new Error(built.output);
-      for (const file of host.outputs) expect(output(file)).toContain(CONTROL);
-
-      // In the other format, the same lines are loaded in another way, and do the same.
-      if (format === 'CommonJS') return;
+      // A good page in one format, a broken one in the other: either shows that the lines were loaded.
+      if (format === 'an ES module') {
+        write(host.template, page(GOOD));
+        const built = run(call);
+        // What a host says of its failure is what the reader of this wants to see.
+        if (built.status !== 0) throw new Error(built.output);
+        for (const file of host.outputs) expect(output(file)).toContain(CONTROL);
+        if (!host.isJson) return;
+      }
       write(host.template, page(BROKEN));
       const broken = run(call);
       expect(broken.status).not.toBe(0);

@@ -1,20 +1,18 @@
 import { renderPagination } from '../../src/index.js';
 import { lowContrasts } from '../contrast.js';
-import { darkThemes } from '../../scripts/framework-styles.js';
 import type { Medium } from './engines.js';
 import { changedPixels, dropBackgrounds, inside, useCamera } from './pictures.js';
 import type { Tab } from './tab.js';
 
 /** What a person sees on light and dark screens, with forced colors, and on paper, which no checker looks at. */
 
-const media: readonly Medium[] = ['light', 'dark', 'forced', 'print'];
+const forms = { path: '?page=:page&size=:page_size', page_size: 10, jump: true, page_sizes: [10, 25] };
 
-export function askAboutMedia(tab: Tab): void {
-  const { theme, engine, page, show, emulate, styleOf } = tab;
+export function askAboutMedia(tab: Tab, media: readonly Medium[]): void {
+  const { theme, engine, page, show, emulate } = tab;
   const { laboratory, takePicture, boxOf } = useCamera(tab);
-  const shown = media.filter((medium) => medium !== 'dark' || darkThemes.includes(theme));
 
-  test.each(shown)('page 4 of 7 looks different from page 5: %s', async (medium) => {
+  test.each(media)('page 4 of 7 looks different from page 5: %s', async (medium) => {
     // In a list as short as this, nothing but the current page differs from one page to the next.
     const controls = [4, 5].map((current_page) => {
       const attributes = { path: '#:page', total_pages: 7, current_page, show_boundary_chevrons: true };
@@ -41,12 +39,11 @@ export function askAboutMedia(tab: Tab): void {
   });
 
   const links = ['[rel=prev]', 'li [href*="=2&"]', '[aria-current]', '[rel=next]'];
-  const forms = { path: '?page=:page&size=:page_size', page_size: 10, jump: true, page_sizes: [10, 25] };
   // In other themes, the ring is that of the browser or the framework.
   const ringed = ['bootstrap', 'bulma', 'petal'];
   const fields = ringed.includes(theme) ? ['label input', 'select', 'form button'] : [];
   // Paper has no focus.
-  test.each(shown.filter((medium) => medium !== 'print'))(
+  test.each(media.filter((medium) => medium !== 'print'))(
     'the focus is seen on every kind of link and field: %s',
     async (medium) => {
       const attributes = { ...forms, total_items: 70, current_page: 4 };
@@ -72,6 +69,29 @@ export function askAboutMedia(tab: Tab): void {
     },
   );
 
+  test.each(media.filter((medium) => medium === 'light' || medium === 'dark'))(
+    'links that lead nowhere look disabled, also under the pointer, and can be read: %s',
+    async (medium) => {
+      const list = { total_pages: 7, show_boundary_chevrons: true };
+      const words = { ...list, show_labels: true };
+      const controls = [list, words, { ...words, current_page: 7 }];
+      await show(controls.map((attributes) => renderPagination(attributes, { theme })).join(''), { medium });
+      expect(await page().evaluate(lowContrasts)).toEqual([]);
+      const disabled = await page().evaluate(lookOf, DISABLED);
+      expect(disabled).not.toBe(await page().evaluate(lookOf, '[rel=next]'));
+      await page().hover(DISABLED);
+      expect(await page().evaluate(lookOf, DISABLED)).toBe(disabled);
+      await page().mouse.move(0, 0);
+      // Firefox has no such setting for a test.
+      if (engine().name !== 'Chromium') return;
+      await emulate(medium, { 'prefers-contrast': 'more' });
+      expect(await page().evaluate(lookOf, DISABLED)).not.toBe(await page().evaluate(lookOf, '[rel=next]'));
+    },
+  );
+}
+
+/** What is asked of one medium alone. */
+export function askAboutOneMedium({ theme, page, show, styleOf }: Tab): void {
   test('forced colors: what leads nowhere differs, links and buttons, and icons have the color of links', async () => {
     const lists = [{}, { element: 'button', 'link:data-page': ':page' }] as const;
     const controls = lists.map((attributes) =>
@@ -117,26 +137,6 @@ export function askAboutMedia(tab: Tab): void {
     );
     expect(strange).toEqual([]);
   });
-
-  test.each(shown.filter((medium) => medium === 'light' || medium === 'dark'))(
-    'links that lead nowhere look disabled, also under the pointer, and can be read: %s',
-    async (medium) => {
-      const list = { total_pages: 7, show_boundary_chevrons: true };
-      const words = { ...list, show_labels: true };
-      const controls = [list, words, { ...words, current_page: 7 }];
-      await show(controls.map((attributes) => renderPagination(attributes, { theme })).join(''), { medium });
-      expect(await page().evaluate(lowContrasts)).toEqual([]);
-      const disabled = await page().evaluate(lookOf, DISABLED);
-      expect(disabled).not.toBe(await page().evaluate(lookOf, '[rel=next]'));
-      await page().hover(DISABLED);
-      expect(await page().evaluate(lookOf, DISABLED)).toBe(disabled);
-      await page().mouse.move(0, 0);
-      // Firefox has no such setting for a test.
-      if (engine().name !== 'Chromium') return;
-      await emulate(medium, { 'prefers-contrast': 'more' });
-      expect(await page().evaluate(lookOf, DISABLED)).not.toBe(await page().evaluate(lookOf, '[rel=next]'));
-    },
-  );
 
   test('forms can be read on paper', async () => {
     await show(renderPagination({ total_items: 70, ...forms }, { theme }), { medium: 'print' });
