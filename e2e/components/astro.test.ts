@@ -143,7 +143,6 @@ describeComponent('astro', (project) => {
 
   test.each([
     ['the defaults', '', ''],
-    ['a base', '/sub', ''],
     ['a base and slashes at the end', '/2', '/'],
   ])('a list by paginate() with %s has the URLs of Astro', async (_, base, slash) => {
     const files = {

@@ -326,16 +326,8 @@ withPackages('rubocop', 'rubocop', '--version').describe('RuboCop', () => {
   const sources = ['helpers/pagination_helper.rb', 'test/helpers/pagination_helper_test.rb'].map((file) =>
     join(folder, file),
   );
-  const check = (files: readonly string[]): void => {
-    for (const rules of ['rails', 'rubocop']) {
-      const args = ['--cache', 'false', '--config', join(__dirname, `rubocop/${rules}.yml`), ...files];
-      const { stdout } = spawnSync('rubocop', args, { encoding: 'utf8' });
-      expect(stdout).toContain(`${files.length} files inspected, no offenses detected`);
-    }
-  };
 
-  test('the sources: what a new application checks, and the rules of RuboCop itself', () => {
-    check(sources);
+  test('the sources make Ruby warn of nothing', () => {
     for (const source of sources)
       expect(spawnSync('ruby', ['-wc', source], { encoding: 'utf8' })).toMatchObject({
         stdout: 'Syntax OK\n',
@@ -343,7 +335,7 @@ withPackages('rubocop', 'rubocop', '--version').describe('RuboCop', () => {
       });
   });
 
-  test('what is written, with all parts, some and none', async () => {
+  test('the sources, and what is written: what a new application checks, and the rules of RuboCop itself', async () => {
     const chosen = [
       '',
       '--with ends',
@@ -355,14 +347,18 @@ withPackages('rubocop', 'rubocop', '--version').describe('RuboCop', () => {
       '--with links',
     ];
     const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-rubocop-'));
-    const files: string[] = [];
+    const files = [...sources];
     for (const [index, options] of chosen.entries()) {
       const project = join(folder, String(index));
       mkdirSync(project);
       await runIn(project, ['add', 'rails', ...options.split(' ').filter(Boolean)]);
       files.push(join(project, 'app/helpers/pagination_helper.rb'));
     }
-    check(files);
+    for (const rules of ['rails', 'rubocop']) {
+      const args = ['--cache', 'false', '--config', join(__dirname, `rubocop/${rules}.yml`), ...files];
+      const { stdout } = spawnSync('rubocop', args, { encoding: 'utf8' });
+      expect(stdout).toContain(`${files.length} files inspected, no offenses detected`);
+    }
     rmSync(folder, { recursive: true });
   });
 });
