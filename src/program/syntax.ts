@@ -91,7 +91,7 @@ export interface Syntax {
   readonly text?: {
     /** Matches the code around the token, with a NUL character in its place. */
     readonly neededIn?: RegExp;
-    /** Matches the code up to the name of a function that takes the token and needs a text. */
+    /** Matches the name of a function that takes the token and needs a text. */
     readonly neededBy?: RegExp;
     readonly write: (integer: string) => string;
   };

@@ -159,15 +159,17 @@ function isText({ neededIn, neededBy }: Required<Syntax>['text'], before: string
   return neededIn?.test(`${before}\0${after}`) === true || neededBy?.test(functionIn(before)) === true;
 }
 
-/** The code up to the name of the function in whose arguments a place is: the innermost, or the first if that has no parentheses. */
+/** The name of the function in whose arguments a place is: the innermost, or the first if that has no parentheses. */
 function functionIn(before: string): string {
   let closed = 0;
-  for (let at = before.length - 1; at >= 0; at--) {
+  let at = before.length - 1;
+  for (; at >= 0; at--) {
     const sign = before.charAt(at);
     if (sign === ')') closed++;
-    if (sign === '(' && closed-- === 0) return before.slice(0, at).trimEnd();
+    if (sign === '(' && closed-- === 0) break;
   }
-  return /^<%=\s?[\w:.]+(?=\s)/.exec(before)?.[0] ?? '';
+  const called = at < 0 ? /^<%=\s?[\w:.]+(?=\s)/.exec(before)?.[0] : before.slice(0, at).trimEnd();
+  return called?.split(/[^\w!?]/).at(-1) ?? '';
 }
 
 /** How much code around a token says what it is used for. */

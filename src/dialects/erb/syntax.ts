@@ -41,8 +41,7 @@ export const syntax: Syntax = {
     )})`,
   text: {
     neededIn: addedBy(String.raw`\+|<<`),
-    neededBy:
-      /(?:\b(?:join|concat|prepend|insert|replace|g?sub|tr)[!?]?|escape\w{0,20}|encode_www\w{0,20})$/i,
+    neededBy: /^(?:join|concat|prepend|insert|replace|g?sub|tr)[!?]?$|escape|encode_www/i,
     write: (integer) => `${grouped(integer)}.to_s`,
   },
   interpolate: (integer) => `#{${integer}}`,

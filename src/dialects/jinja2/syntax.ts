@@ -38,7 +38,7 @@ export const syntax: Syntax = {
   // In Python, a plus adds no number to a text.
   text: {
     neededIn: addedBy(String.raw`\+`),
-    neededBy: /\b(?:join|urljoin|quote(?:_plus)?)$/,
+    neededBy: /^(?:join|urljoin|quote(?:_plus)?)$/,
     write: (integer) => `(${grouped(integer)} | string)`,
   },
   concatenate: (strings, integers) => `(${concatenated(strings, ' ~ ', integers)})`,

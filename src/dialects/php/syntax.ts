@@ -40,7 +40,7 @@ export const syntax: Syntax = {
   // With `declare(strict_types=1)`, these functions take no integers.
   text: {
     neededBy:
-      /(?:urlencode|htmlspecialchars|htmlentities|trim|\b(?:mb_)?substr\w{0,9}|\b(?:mb_)?str(?!_repeat$)\w{1,20}|\bpreg_\w{1,20})$/i,
+      /(?:urlencode|htmlspecialchars|htmlentities|trim)$|^(?:mb_)?(?:substr|str(?!_repeat$)\w)|^preg_/i,
     write: (integer) => `(string) ${grouped(integer)}`,
   },
   concatenate: (strings, integers) => `(${concatenated(strings, ' . ', integers)})`,
