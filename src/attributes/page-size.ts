@@ -39,13 +39,8 @@ function sizedToken(one: TagAttribute): string | undefined {
 }
 
 export function sizedTokenOf(value: DynamicValue): string | undefined {
-  for (const piece of value) {
-    const inCode =
-      'source' in piece
-        ? tokensIn(piece.source).find((one) => one === 'offset' || one === 'page_size')
-        : undefined;
-    const token = 'source' in piece ? inCode && `:${inCode}` : sizedTokenIn(piece.text);
-    if (token !== undefined) return token;
-  }
-  return undefined;
+  const texts = value.flatMap((piece) =>
+    'source' in piece ? tokensIn(piece.source).map((token) => `:${token}`) : [piece.text],
+  );
+  return texts.map(sizedTokenIn).find((token) => token !== undefined);
 }

@@ -126,7 +126,8 @@ function findCode(
   if (first === undefined || last === undefined) return undefined;
   const range = { start: first.range.start, end: last.range.end };
   // In a template language, the name is the source of the code, without what is before it.
-  const name = dialect ? first.name : codeAt(text, range.start, first.name);
+  const written = dialect ? null : CODE.exec(text.slice(range.start, range.start + LONGEST_CODE));
+  const name = written?.[0] ?? first.name;
   const foreign = dialect ? undefined : foreignCode(name, dialect, file);
   return problem('template-code-in-tag', range, {
     fault: faultOfCode(),
@@ -145,13 +146,8 @@ function findCode(
 }
 
 /** Code in a template whose language is unknown, from the beginning of an attribute's name. */
-const CODE = /[^\s"'>/=<{[]*(?:\{\{[^]*?\}\}|\{%[^]*?%\}|<%[^]*?%>|<\?[^]*?\?>|\[%[^]*?%\]|\{[^{}]*\})/y;
+const CODE = /^[^\s"'>/=<{[]*(?:\{\{[^]*?\}\}|\{%[^]*?%\}|<%[^]*?%>|<\?[^]*?\?>|\[%[^]*?%\]|\{[^{}]*\})/;
 const LONGEST_CODE = 200;
-
-function codeAt(text: string, start: number, name: string): string {
-  CODE.lastIndex = 0;
-  return CODE.exec(text.slice(start, start + LONGEST_CODE))?.[0] ?? name;
-}
 
 /** Whether code that prints something is part of an attribute's name. A condition around an attribute is not. */
 function isPartOfName(text: string, start: number, name: string): boolean {
