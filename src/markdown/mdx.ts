@@ -24,8 +24,7 @@ const endOfBraces = (text: string, start: number): number | undefined =>
 /** Finds the end of `import` or `export`: an empty line that is in no bracket; undefined if a bracket has no end. */
 function endOfModule(text: string, start: number): number | undefined {
   let depth = 0;
-  MODULE.lastIndex = start;
-  for (let found = MODULE.exec(text); found !== null; found = MODULE.exec(text)) {
+  for (let found = matchFrom(MODULE, text, start); found !== null; found = MODULE.exec(text)) {
     const [part] = found;
     if (/^[({[]/.test(part)) depth++;
     else if (/^[)}\]]/.test(part)) depth--;
@@ -48,8 +47,7 @@ function endOfElement(text: string, start: number): number | undefined {
   const part = /(?:[^<>{}"']|"[^"]*"|'[^']*')*/y;
   let isLong = false;
   for (let at = start + 1; ;) {
-    part.lastIndex = at;
-    part.test(text);
+    matchFrom(part, text, at);
     at = part.lastIndex;
     if (text.charAt(at) !== '{') return isLong && text.charAt(at) === '>' ? at + 1 : start;
     const end = endOfBraces(text, at);
@@ -72,8 +70,7 @@ export function addMdxRules(parser: InstanceType<typeof MarkdownIt>): void {
   // A brace without an end is an error in MDX. The texts that have one are not searched again.
   const unclosed = new WeakSet<object>();
   parser.inline.ruler.after('html_inline', 'mdx_element', (state, isSilent) => {
-    ELEMENT.lastIndex = state.pos;
-    const [content] = ELEMENT.exec(state.src.slice(0, state.posMax)) ?? [];
+    const [content] = matchFrom(ELEMENT, state.src.slice(0, state.posMax), state.pos) ?? [];
     if (content === undefined) return false;
     // As in raw HTML, nothing in it is Markdown.
     if (!isSilent) state.push('html_inline', '', 0).content = content;
@@ -83,8 +80,10 @@ export function addMdxRules(parser: InstanceType<typeof MarkdownIt>): void {
   parser.inline.ruler.before('escape', 'mdx_expression', (state, isSilent) => {
     if (state.src.charAt(state.pos) !== '{' || unclosed.has(state)) return false;
     const end = endOfBraces(state.src.slice(0, state.posMax), state.pos);
-    if (end === undefined) unclosed.add(state);
-    if (end === undefined) return false;
+    if (end === undefined) {
+      unclosed.add(state);
+      return false;
+    }
     if (!isSilent) state.push('text', '', 0).content = state.src.slice(state.pos, end);
     state.pos = end;
     return true;
