@@ -50,11 +50,11 @@ export function moveRegion(region: Region, by: number): Region {
  * passes as NUL characters, which mean nothing in any language.
  */
 export function inPasses(passes: readonly FindRegions[]): FindRegions {
-  return (text, file) => {
+  return (text) => {
     const regions: Region[] = [];
     let rest = text;
     for (const find of passes) {
-      const found = find(rest, file);
+      const found = find(rest);
       for (const region of found) regions.push(region);
       const blanks = found.map((range) => ({ range, text: '\0'.repeat(range.end - range.start) }));
       rest = splice(rest, blanks);
