@@ -1,7 +1,7 @@
 import { findByDelimiters, output, region } from '../../regions/delimiters.js';
 import { expressionEnd, findRegions as findPhpRegions } from '../php/regions.js';
 import { inPasses, moveRegion, unended, type FindRegions, type Region } from '../../regions/region.js';
-import { ending, stringEnd, type FindEnd } from '../../regions/modes.js';
+import { ending, matchFrom, stringEnd, type FindEnd } from '../../regions/modes.js';
 
 /**
  * Finds the code of a Blade template, in the passes of `Illuminate\View\Compilers\BladeCompiler`: their order is part
@@ -120,12 +120,11 @@ function argumentsEnd(text: string, from: number, isKnown: boolean): number | un
   const token = isKnown ? /["'()]/g : /"[^"\n<]*"|'[^'\n<]*'|[()<\n]/g;
   // An unclosed quotation mark is a plain character, and so are all of its kind after it.
   const unclosed = new Set<string>();
-  token.lastIndex = from;
   let depth = 0;
-  for (let found = token.exec(text); found; found = token.exec(text)) {
-    if (found[0] === '<' || found[0] === '\n') return undefined;
-    if (!isKnown && token.lastIndex - from > LONGEST) return undefined;
+  for (let found = matchFrom(token, text, from); found; found = token.exec(text)) {
     const [mark] = found;
+    if (mark === '<' || mark === '\n') return undefined;
+    if (!isKnown && token.lastIndex - from > LONGEST) return undefined;
     if ((mark === '"' || mark === "'") && !unclosed.has(mark)) {
       const end = stringEnd(text, token.lastIndex, mark);
       if (end === undefined) unclosed.add(mark);

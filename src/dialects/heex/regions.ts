@@ -83,14 +83,8 @@ function readBraces(text: string, start: number, regions: Region[], place: 'text
   } else if (place === 'attribute') {
     regions.push({ start, end, kind: 'code' });
   } else {
-    const code = trim(text, start + 1, end - 1);
-    regions.push({
-      start,
-      end,
-      kind: 'output',
-      expression: code,
-      ...(place === 'value' && { isValue: true }),
-    });
+    const expression = trim(text, start + 1, end - 1);
+    regions.push({ start, end, kind: 'output', expression, isValue: place === 'value' });
   }
   return end ?? text.length;
 }
