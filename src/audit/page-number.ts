@@ -7,12 +7,16 @@ const [BEFORE = '', AFTER = ''] = [0, 1].map((side) => {
   return [...new Set(words)].filter(Boolean).join('|');
 });
 
+/** A number, in groups or not. */
+const NUMBER = String.raw`\p{Nd}+(?:[.,'’٬ \u00a0\u202f]\p{Nd}{2,3})*`;
+const NUMBERS = new RegExp(NUMBER, 'gu');
+
 /**
- * A number, in groups or not, alone or with the word for "page", and what tells that it is the current one: `7`,
+ * A number, alone or with the word for "page", and what tells that it is the current one: `7`,
  * `Page 1,000`, `7ページ`, `You're on page 7`, `7 (current)`, `Page 7, current page`.
  */
 const LABEL = new RegExp(
-  String.raw`^[[(]?(?:(?:[\p{L}\p{M}'’]+ ){0,3}(?:${BEFORE})[ :.]{0,2})?(\p{Nd}+(?:[.,'’٬ \u00a0\u202f]\p{Nd}{2,3})*)[\])]?` +
+  String.raw`^[[(]?(?:(?:[\p{L}\p{M}'’]+ ){0,3}(?:${BEFORE})[ :.]{0,2})?(${NUMBER})[\])]?` +
     String.raw`(?:[ .-]{0,2}(?:${AFTER}))?(?:,? ?\(?current(?: page)?\)?|(?:, ?|,? ?\()\p{L}+(?: \p{L}+)?\)?)?$`,
   'iu',
 );
@@ -48,7 +52,7 @@ export function readPageNumber(text: string): number | undefined {
 /** Reads the current page in our text of a position, such as "Page 2 of 3". */
 export function readPosition(text: string): number | undefined {
   const numbers: number[] = [];
-  const shape = text.toLowerCase().replace(/\p{Nd}+(?:[.,'’٬ \u00a0\u202f]\p{Nd}{2,3})*/gu, (digits) => {
+  const shape = text.toLowerCase().replace(NUMBERS, (digits) => {
     numbers.push(toNumber(digits));
     return '#';
   });

@@ -146,8 +146,7 @@ function directionOf(link: Element): 'previous' | 'next' | undefined {
   const english = ENGLISH.exec(label);
   if (english !== null) return english[1] === undefined ? 'next' : 'previous';
   // In Bulgarian, the label of the last page ends in what is the next page in Macedonian.
-  const has = (words: readonly string[]): boolean =>
-    words.some((word) => label.includes(word) && !/\p{Ll}$/u.test(label.slice(0, label.indexOf(word))));
-  if (has(WORDS.previous)) return 'previous';
-  return has(WORDS.next) ? 'next' : undefined;
+  const isSaid = (word: string): boolean =>
+    label.includes(word) && !/\p{Ll}$/u.test(label.slice(0, label.indexOf(word)));
+  return (['previous', 'next'] as const).find((direction) => WORDS[direction].some(isSaid));
 }

@@ -166,6 +166,6 @@ function keepFragment(to: URL | null, { hash }: URL): URL | null {
   return to;
 }
 
-function parseUrl(url: string, base?: URL): URL | null {
-  return URL.canParse(url, base?.href) ? new URL(url, base) : null;
+function parseUrl(url: string, base: URL): URL | null {
+  return URL.canParse(url, base.href) ? new URL(url, base) : null;
 }
