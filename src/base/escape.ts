@@ -28,7 +28,7 @@ export function escapeHtml(text: string): string {
 export type Mark = '"' | "'";
 
 /** Escapes markup that is fit for double quotation marks for others. */
-export function escapeMark(markup: string, mark?: Mark): string {
+export function escapeMark(markup: string, mark: Mark | undefined): string {
   return mark === "'" ? markup.replaceAll("'", '&#39;') : markup;
 }
 
@@ -61,7 +61,7 @@ export function escapeMarkdown(
   text: string,
   isAttribute: boolean,
   isMdx: boolean,
-  inHtml = escapeHtml,
+  inHtml: (text: string) => string,
 ): string {
   const escaped = inHtml(text).replace(isAttribute ? READ_IN_ATTRIBUTES : READ_IN_TEXT, (sign) =>
     sign.length > 1 ? sign : `&#${sign.charCodeAt(0)};`,
