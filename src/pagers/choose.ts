@@ -34,7 +34,7 @@ function choiceFrom(names: readonly string[]): Check {
 }
 
 /** Returns the paginators of a dialect, by a choice that passed `checkPagers`. Any other value has none. */
-export function pagersOf(dialect: string | false | undefined, choice: PagerChoice = {}): Pagers {
+export function pagersOf(dialect: string | false | undefined, choice: PagerChoice): Pagers {
   const name = dialectNames.find((one) => one === dialect);
   if (name === undefined) return { rows: {}, chosen: undefined };
   const rows = pagers[name] ?? {};
