@@ -4,8 +4,7 @@ import { ending, STRINGS, type Mode } from '../../regions/modes.js';
 
 /** Modes that hide the end of code. */
 const hiding: Readonly<Record<string, Mode>> = {
-  '"': STRINGS['"'],
-  "'": STRINGS["'"],
+  ...STRINGS,
   'r"': { stop: /(")/g },
   "r'": { stop: /(')/g },
   '<#--': { stop: /(-->)/g },

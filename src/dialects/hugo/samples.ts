@@ -1,11 +1,8 @@
-import { LITERAL, type DialectSamples } from '../../testing/dialect-samples.js';
+import type { DialectSamples } from '../../testing/dialect-samples.js';
+import { samples as go } from '../go/samples.js';
 
 export const samples: DialectSamples = {
-  page: '{{ .Page }}',
-  statement: '{{ if .Page }}',
-  comment: '{{/* page */}}',
-  hidden: [`{{/* ${LITERAL} */}}`, `{{ \`${LITERAL}\` }}`, `{{ $a := \`${LITERAL}\` }}`],
-  longCode: (text) => `{{ u ":page" "${text}" }}`,
+  ...go,
   token: [
     ['{{ add "/p/" ":page" }}', '{{ add "/p/" (string $p) }}'],
     ['{{ add ":page" 1 }}', '{{ add $p 1 }}'],
