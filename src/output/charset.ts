@@ -1,4 +1,4 @@
-/** Pages that declare another encoding than UTF-8: what is put into them is ASCII. */
+/** Pages that declare another encoding than UTF-8: what is put into them is ASCII, which reads the same in both. */
 
 import { rangesIn, type Range } from '../base/source.js';
 import { pageStart } from '../regions/front-matter.js';
@@ -63,9 +63,6 @@ function charsetIn(html: string, range: Range): string | undefined {
   return /charset\s*=\s*["']?([^\s;"']+)/i.exec(values.get('content') ?? '')?.[1];
 }
 
-/** What an encoding other than UTF-8 reads as in UTF-8. */
-const ASCII = /^[\0-\x7F]*$/;
-
 /**
  * Writes characters other than ASCII as character references, except in template code.
  *
@@ -78,7 +75,6 @@ export function asAscii(
   text: string,
   find?: FindRegions,
 ): { readonly text: string; readonly left: string | undefined } {
-  if (ASCII.test(text)) return { text, left: undefined };
   const code = find?.(text).filter(({ kind }) => kind !== 'raw') ?? [];
   let html = '';
   let from = 0;
