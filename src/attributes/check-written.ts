@@ -13,7 +13,7 @@ import { isGlobalName } from './names.js';
 import { adviseForLinks, takesWords } from './passed-attributes.js';
 import { SUMMARY_NUMBERS } from '../options/labels.js';
 import type { ResolvedOptions } from '../options/render-options.js';
-import { hasNeighbors, isLinkName, LINK_PREFIX, neighborNames, rowOf } from './schema.js';
+import { hasNeighbors, isLinkName, LINK_PREFIX, neighborNames, rowOf, type Definition } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
 
 /** Where a value starts, up to the first character after an opening quotation mark. */
@@ -69,7 +69,7 @@ export function checkWritten(
     checkTokens(one, isNumbered, options, report);
     if (isMdx(options.file) && (isGlobalName(one.name) || isLinkName(one.name)) && row === undefined)
       checkJsx(text, one, report);
-    if (row !== undefined && isEmpty(one))
+    if (row !== undefined && isEmpty(one, row.type))
       report(problem('empty-attribute', one.range, { name: one.name, example: row.example }));
   }
 }
@@ -110,9 +110,8 @@ function textBesideCode(one: Exclude<TagAttribute, { kind: 'bound' }>): string {
  * Returns true for a value in the table that is empty and so does nothing. An empty class, an empty label, which the
  * language of the page replaces, and the empty URL at the end of a list are meant.
  */
-function isEmpty(one: TagAttribute): boolean {
+function isEmpty(one: TagAttribute, type: Definition['type']): boolean {
   const { kind, name } = one;
-  const type = rowOf(name)?.type ?? 'class';
   if (kind !== 'written' || !['url', 'string', 'label', 'number'].includes(type)) return false;
   const mayBeEmpty = name === 'class' || name.endsWith('_label') || neighborNames.includes(name);
   return one.value === null ? name !== 'class' : one.value === '' && !mayBeEmpty;
