@@ -66,16 +66,6 @@ test('refuses a template that is not a string', () => {
   );
 });
 
-test('maps places of the page to places of the template', () => {
-  const { map, html } = index.preprocess('<p>a</p>\n<pagination total_pages="3"></pagination><i>b</i>', {
-    file: 'a.html',
-  });
-  expect(map.sources).toEqual(['a.html']);
-  expect(map.sourcesContent).toEqual(['<p>a</p>\n<pagination total_pages="3"></pagination><i>b</i>']);
-  expect(map.mappings.split(';')).toHaveLength(html.split('\n').length);
-  expect(map.toString()).toContain('"version":3');
-});
-
 test('a result keeps all it has as a copy, as JSON and in a message, and shows nothing else', () => {
   const html = '<pagination total_pages="3"/><pagination totl_pages="3"/>';
   for (const template of [html, '<pagination path="/:page" total_pages="0"/>']) {
