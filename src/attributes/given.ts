@@ -6,7 +6,7 @@ import { defaults, schemaNames, totalNames, type AttributeName, type ResolvedAtt
 import type { BoundAttribute, DynamicAttribute } from './tag-attribute.js';
 
 /** A value that the tag says, or the default. */
-export interface Known<Value> {
+interface Known<Value> {
   readonly kind: 'known';
   readonly value: Value;
   /** Where the tag says it; undefined for the default. */

@@ -1,7 +1,7 @@
 import { NUMBER_TOKEN, plainTokens, type NumberToken } from './path.js';
 
 /** A field of a form: a text, or the number that a token stands for. */
-export interface FormField {
+interface FormField {
   readonly name: string;
   readonly value: string | { readonly token: NumberToken };
 }

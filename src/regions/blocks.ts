@@ -14,7 +14,7 @@ export interface RefusingBlock {
   readonly withNumber?: string;
 }
 
-export interface RefusedRange extends Range {
+interface RefusedRange extends Range {
   readonly refuses: RefusingBlock['refuses'];
   /** The code that begins it. */
   readonly opening: Range;

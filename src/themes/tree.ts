@@ -40,7 +40,7 @@ export type Chevron = 'first' | Direction | 'last';
 
 export const FORM_LABELS = ['jump_label', 'size_label', 'go_label'] as const;
 
-export type FormLabel = (typeof FORM_LABELS)[number];
+type FormLabel = (typeof FORM_LABELS)[number];
 
 /** The labels that some languages lack. */
 export type EnglishLabel = FormLabel | 'first_label' | 'last_label';
