@@ -15,8 +15,10 @@ interface HtmlPiece {
   readonly lines: readonly RawHtml[];
 }
 
-/** Where inline HTML begins in the content of its block. */
-type Offsets = Pick<WeakMap<Token, number>, 'get'>;
+/** Where inline HTML begins in the content of its block; 0 for a block of HTML. */
+function offsetOf({ meta }: Token): number {
+  return Number(meta?.['offset'] ?? 0);
+}
 
 interface Line {
   readonly start: number;
@@ -24,32 +26,27 @@ interface Line {
 }
 
 /** Returns the pieces of raw HTML that markdown-it renders from the tokens of all blocks, in order. */
-export function placePieces(text: string, tokens: readonly Token[], offsets: Offsets): HtmlPiece[] {
+export function placePieces(text: string, tokens: readonly Token[]): HtmlPiece[] {
   const lines = linesOf(text);
   let cells = cellsOf(undefined);
   return tokens.flatMap((token, index) => {
     const { type, content, map, children } = token;
     if (type === 'tr_open') cells = cellsOf(lines[map?.[0] ?? 0]);
-    if (type === 'html_block') return placeInBlock(token, [token], offsets, lines);
+    if (type === 'html_block') return placeInBlock(token, [token], lines);
     if (type !== 'inline') return [];
     // The text of an image, in the children of a child, becomes an attribute.
     const html = children?.filter((child) => child.type === 'html_inline') ?? [];
-    const pieces = map === null ? cells(content, html, offsets) : placeInBlock(token, html, offsets, lines);
+    const pieces = map === null ? cells(content, html) : placeInBlock(token, html, lines);
     return pieces.map((piece, number) => {
-      const among = amongText(tokens[index - 1]?.type, content, html[number], offsets);
+      const among = amongText(tokens[index - 1]?.type, content, html[number]);
       return { ...piece, lines: piece.lines.map((line) => ({ ...line, among })) };
     });
   });
 }
 
 /** Describes the place of inline HTML in the content of a block. */
-function amongText(
-  opening: string | undefined,
-  content: string,
-  html: Token | undefined,
-  offsets: Offsets,
-): AmongText {
-  const start = (html && offsets.get(html)) ?? 0;
+function amongText(opening: string | undefined, content: string, html: Token | undefined): AmongText {
+  const start = html === undefined ? 0 : offsetOf(html);
   const end = start + (html?.content.length ?? 0);
   const block = opening === 'heading_open' ? 'heading' : opening === 'paragraph_open' ? 'paragraph' : 'cell';
   return { block, before: beside(content, start - 1, -1), after: beside(content, end, 1) };
@@ -79,12 +76,7 @@ function linesOf(text: string): Line[] {
 }
 
 /** Places raw HTML in a block that consists of whole lines. */
-function placeInBlock(
-  block: Token,
-  html: readonly Token[],
-  offsets: Offsets,
-  lines: readonly Line[],
-): HtmlPiece[] {
+function placeInBlock(block: Token, html: readonly Token[], lines: readonly Line[]): HtmlPiece[] {
   if (html.length === 0) return [];
   const contents = block.content.split('\n');
   const contentStart = contentStarts(block, contents, lines);
@@ -92,7 +84,7 @@ function placeInBlock(
   let index = 0;
   let start = 0;
   return html.map((token) => {
-    const offset = offsets.get(token) ?? 0;
+    const offset = offsetOf(token);
     for (let line = contents[index] ?? ''; start + line.length < offset; line = contents[index] ?? '') {
       start += line.length + 1;
       index++;
@@ -138,10 +130,10 @@ function cutBefore(line: string, content: string, isTrimmed: boolean): number {
 function cellsOf({ start, text }: Line = { start: 0, text: '' }) {
   const brackets = Array.from(text.matchAll(/</g), ({ index }) => index);
   let before = 0;
-  return (content: string, html: readonly Token[], offsets: Offsets): HtmlPiece[] => {
+  return (content: string, html: readonly Token[]): HtmlPiece[] => {
     let counted = 0;
     const pieces = html.map((token): HtmlPiece => {
-      const offset = offsets.get(token) ?? 0;
+      const offset = offsetOf(token);
       before += countBrackets(content.slice(counted, offset));
       counted = offset;
       const from = brackets[before] ?? 0;

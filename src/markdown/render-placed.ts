@@ -9,7 +9,7 @@ import { placePieces } from './place.js';
 const HOLE = '\0';
 
 export function createRenderer(indentedCode: boolean): ReadMarkdown {
-  const { parser, offsets } = createParser();
+  const parser = createParser();
   return (text, file) => {
     const isInMdx = isMdx(file);
     parser[indentedCode && !isInMdx ? 'enable' : 'disable']('code');
@@ -21,7 +21,7 @@ export function createRenderer(indentedCode: boolean): ReadMarkdown {
     const html = [first];
     const raw: RawHtml[] = [];
     let at = first.length;
-    for (const [index, { content, lines }] of placePieces(text, tokens, offsets).entries()) {
+    for (const [index, { content, lines }] of placePieces(text, tokens).entries()) {
       const gap = gaps[index] ?? '';
       for (const line of lines) raw.push({ ...line, at: at + line.at });
       html.push(content, gap);
@@ -31,20 +31,19 @@ export function createRenderer(indentedCode: boolean): ReadMarkdown {
   };
 }
 
-/** Creates a parser, and a map that it fills: where inline HTML begins in the content of its block. */
+/** Creates a parser that notes where inline HTML begins in the content of its block. */
 function createParser() {
-  const offsets = new WeakMap<Token, number>();
   const parser = new MarkdownIt({ html: true });
   parser.inline.State = class extends parser.inline.State {
     override push(type: string, tag: string, nesting: Token['nesting']): Token {
       const token = super.push(type, tag, nesting);
       // The rule moves the position afterwards.
-      if (type === 'html_inline') offsets.set(token, this.pos);
+      if (type === 'html_inline') token.meta = { offset: this.pos };
       return token;
     }
   };
   addMdxRules(parser);
   parser.renderer.rules['html_block'] = () => HOLE;
   parser.renderer.rules['html_inline'] = () => HOLE;
-  return { parser, offsets };
+  return parser;
 }
