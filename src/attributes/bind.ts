@@ -46,7 +46,6 @@ export function bindControl(
 const UNSET = 'it is null or undefined';
 
 function checkPath(control: Control, { path, page_size }: ResolvedAttributes, report: Report): void {
-  const range = rangeOf(control, 'path');
   const { path: given, page_size: size } = control.attributes;
   const written = typeof path === 'string' ? [{ text: path }] : [];
   const values = [
@@ -55,9 +54,9 @@ function checkPath(control: Control, { path, page_size }: ResolvedAttributes, re
   ];
   const isUnset = page_size === undefined && size.kind !== 'dynamic';
   const token = isUnset ? sizedTokenOf(values.flat()) : undefined;
-  if (token === undefined) checkToken(control, path, range, report);
+  if (token === undefined) checkToken(control, path, report);
   else if (size.kind === 'bound') missing(size, `${UNSET}, and ${token} requires it`, report);
-  else report(missingPageSize(token, range));
+  else report(missingPageSize(token, rangeOf(control, 'path')));
 }
 
 const PAGER_FIELDS: ReadonlySet<string> = new Set(['page', 'pages', 'href']);

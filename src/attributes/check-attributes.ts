@@ -68,7 +68,7 @@ export function checkAttributes(
   checkParts(control, options.theme, report);
   const { path } = control.attributes;
   if (path.kind === 'known') {
-    checkToken(control, path.value, rangeOf(control, 'path'), report);
+    checkToken(control, path.value, report);
     checkNesting(text, path.value, rangeOf(control, 'path'), report);
   }
   checkForms(control, report);
@@ -196,15 +196,11 @@ function checkParts(control: Control, { parts, file = 'the theme' }: Theme, repo
 }
 
 /** Reports a path without the token, unless there is known to be only one page. */
-export function checkToken(
-  control: Control,
-  path: string | PathFunction,
-  range: Range,
-  report: Report,
-): void {
+export function checkToken(control: Control, path: string | PathFunction, report: Report): void {
   if (control.listKind === 'neighbors') return undefined;
   const { attributes } = control;
   const binding = attributes.path.kind === 'bound' ? attributes.path.binding : undefined;
+  const range = rangeOf(control, 'path');
   // A compiled control gets its page numbers when the template runs, too late for a function.
   if (typeof path === 'function' && hasCode(control))
     return report(problem('invalid-string', range, { name: 'path', binding, value: show(path) }));
