@@ -1,7 +1,7 @@
 /** The steps of a template that need no data: its tags are found, checked and made ready to render. */
 
 import { checkTag } from './attributes/check-tag.js';
-import { hasCode, printsText, type Control } from './attributes/checked-control.js';
+import { printsText, type Control } from './attributes/checked-control.js';
 import { suggestAttribute } from './attributes/names.js';
 import { COMPONENT_FILE, nameOfOthers } from './attributes/tags-of-others.js';
 import { rangesIn, Source, type Range } from './base/source.js';
@@ -143,7 +143,7 @@ type FoundTags = ReturnType<typeof findOwnTags>;
 /** Finds out what a control in Markdown becomes a part of. */
 function placeTags({ uncut, ofPlaces }: FoundTags, { page }: Template, options: ResolvedOptions) {
   if (page === undefined) return { problems: [] };
-  const { places, problems } = placeInMarkdown(uncut, page, markdownOf(options), options.file);
+  const { places, problems } = placeInMarkdown(uncut, page, options.file);
   // HTML says more of the same tag.
   const isKnown = ({ range }: Problem): boolean => ofPlaces.some((one) => one.range === range);
   return { places, problems: problems.filter((one) => !isKnown(one)) };
@@ -177,8 +177,7 @@ function checkTags(
   }
   checkLandmarks(controls, source.text, regions, dialect, report);
   if (dialect) {
-    const ranges = controls.map(({ control }) => ({ range: control.range, needsCode: hasCode(control) }));
-    checkBlocks(source, ranges, regions, dialect, report);
+    checkBlocks(source, controls, regions, dialect, report);
     checkUnclosed(source, regions, dialect, report);
   }
   return { controls, problems };

@@ -1,6 +1,7 @@
 /** Reports code that is left open: nothing may hide a tag without a word, and no control may end such code. */
 
-import { rangesIn, type Range, type Source } from '../base/source.js';
+import { hasCode, type Control } from '../attributes/checked-control.js';
+import { rangesIn, type Source } from '../base/source.js';
 import { splice, type Replacement } from '../base/splice.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
@@ -62,22 +63,23 @@ export function checkEdges(
 /**
  * Reports controls in blocks where the language refuses them.
  *
- * @param controls the ranges of tags in source order, and whether each needs code
+ * @param controls in source order
  */
 export function checkBlocks(
   source: Source,
-  controls: readonly { readonly range: Range; readonly needsCode: boolean }[],
+  controls: readonly { readonly control: Control }[],
   regions: readonly Region[],
   { refusing = [], label }: Dialect,
   report: Report,
 ): void {
   const blocks = refusedRanges(source.text, regions, refusing);
-  for (const { range, needsCode } of controls) {
+  for (const { control } of controls) {
+    const { range } = control;
     // A block that is all in a value, such as a translated label, is copied as it is.
     const block = rangesIn(blocks, range).find(
       (one) => one.opening.start < range.start || one.end >= range.end,
     );
-    if (block === undefined || (block.refuses === 'code' && !needsCode)) continue;
+    if (block === undefined || (block.refuses === 'code' && !hasCode(control))) continue;
     const opening = source.text.slice(block.opening.start, block.opening.end);
     const { line } = source.position(block.opening.start);
     report(problem('refused-place', range, { fault: block.refuses, language: label, opening, line }));

@@ -3,7 +3,7 @@
 import type { Range } from '../base/source.js';
 import { splice } from '../base/splice.js';
 import { problem } from '../diagnostics/diagnostic.js';
-import { isMdx, type AmongText, type RawHtml, type ReadMarkdown } from '../regions/markdown.js';
+import { isMdx, type AmongText, type RawHtml } from '../regions/markdown.js';
 import type { Tag } from './find-tags.js';
 import type { MarkdownPage } from './mask-markdown.js';
 
@@ -60,12 +60,7 @@ interface Placed {
  * @param tags in source order
  * @param file its name: MDX has its own rules
  */
-export function placeInMarkdown(
-  tags: readonly Tag[],
-  page: MarkdownPage,
-  read: ReadMarkdown,
-  file: string | undefined,
-) {
+export function placeInMarkdown(tags: readonly Tag[], page: MarkdownPage, file: string | undefined) {
   const placed = placeTags(tags, page, isMdx(file));
   const misplaced = isMdx(file)
     ? []
@@ -73,7 +68,7 @@ export function placeInMarkdown(
   const problems = misplaced.map(({ tag }) => problem('misplaced-tag', tag.startTag, { fault: 'markdown' }));
   const changed = isMdx(file)
     ? besideText(placed, page.text)
-    : [...firstChange(placed, page, read, file), ...belowDefinitions(placed, page.text)];
+    : [...firstChange(placed, page), ...belowDefinitions(placed, page.text)];
   for (const { tag } of new Set(changed.filter((one) => !misplaced.includes(one))))
     problems.push(problem('misplaced-tag', tag.startTag, { fault: 'markdownLines' }));
   return { places: new Map(placed.map(({ tag, place }) => [tag, place])), problems };
@@ -146,19 +141,14 @@ function isAmongText({ block, before, after }: AmongText): boolean {
 }
 
 /** The first tag whose control would change how Markdown reads what is around it, by reading the page with the controls. */
-function firstChange(
-  placed: readonly Placed[],
-  { text, rendered }: MarkdownPage,
-  read: ReadMarkdown,
-  file: string | undefined,
-): readonly Placed[] {
+function firstChange(placed: readonly Placed[], { text, rendered, render }: MarkdownPage): readonly Placed[] {
   const standIn = (index: number): string => `<nav title="pagination-tag-${index}"></nav>`;
   const controls = placed.map(({ range, place }, index) => ({ range, text: place.prefix + standIn(index) }));
   const before = splice(
     rendered.html,
     placed.map((one) => ({ range: one.inPage, text: HOLE })),
   );
-  const after = read(splice(text, controls), file).html.replace(
+  const after = render(splice(text, controls)).html.replace(
     /(?:<!---->|(?<!\S) )?<nav title="pagination-tag-\d+"><\/nav>/g,
     HOLE,
   );

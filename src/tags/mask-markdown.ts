@@ -17,6 +17,8 @@ export interface MarkdownPage {
   readonly problems: readonly Problem[];
   readonly text: string;
   readonly rendered: RenderedMarkdown;
+  /** Renders another text in the same way. */
+  readonly render: (text: string) => RenderedMarkdown;
   /** Returns a function that turns ascending offsets in the template into those in the text. */
   readonly offsets: () => (offset: number) => number;
 }
@@ -40,7 +42,8 @@ export function maskMarkdown(
     .filter(({ kind }) => kind !== 'raw')
     .map((range) => ({ range, text: range.kind === 'output' ? 'x'.repeat(range.end - range.start) : '' }));
   const markdown = splice(text, printed).slice(start);
-  const rendered = read(markdown, file);
+  const render = (changed: string): RenderedMarkdown => read(changed, file);
+  const rendered = render(markdown);
   const cut = findCutMarkup(markdown, rendered);
   const html = splice(rawHtmlIn(markdown, rendered), cut.map(endOf));
   const offsets = (): ((place: number) => number) => offsetAmong(silent, start);
@@ -55,7 +58,7 @@ export function maskMarkdown(
     .filter(({ tag }) => tag === name)
     .map(({ range }) => ({ start: place(start + range.start), end: place(start + range.end) }))
     .map((range) => problem('unfinished-tag', range, { fault: 'block' }));
-  return { masked: mask(page, regions), problems, text: markdown, rendered, offsets };
+  return { masked: mask(page, regions), problems, text: markdown, rendered, render, offsets };
 }
 
 /** Returns a function that turns ascending offsets in a text without some ranges into those in the whole text. */
