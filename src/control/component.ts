@@ -12,6 +12,7 @@ import {
   FORMS,
   isElement,
   POSITION,
+  texts,
   type ElementAttribute,
   type ElementNode,
   type Layout,
@@ -185,8 +186,7 @@ function announcement({ attributes }: ElementNode): Node[] {
     ],
     [POSITION],
   );
-  const status = (inner: Node): Node =>
-    element('span', [...hidden, { name: 'role', value: ['status'] }], [inner]);
+  const status = (inner: Node): Node => element('span', [...hidden, ...texts({ role: 'status' })], [inner]);
   const live = choose(PATCH, status(choose({ given: 'id' }, moving, POSITION)));
   return [choose(BUTTON, status(POSITION), live)];
 }

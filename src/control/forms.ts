@@ -4,6 +4,7 @@ import {
   choose,
   element,
   isElement,
+  texts,
   type ElementAttribute,
   type ElementNode,
   type FormPart,
@@ -104,10 +105,6 @@ const RESERVED = [
 function withAttributes(sample: ElementNode, own: readonly ElementAttribute[]): ElementNode {
   const kept = sample.attributes.filter(({ name }) => !RESERVED.includes(name));
   return { ...sample, attributes: [...kept, ...own] };
-}
-
-function texts(values: Readonly<Record<string, string>>): ElementAttribute[] {
-  return Object.entries(values).map(([name, value]) => ({ name, value: [value] }));
 }
 
 export function hidden(name: string, value: Piece): Node {

@@ -6,6 +6,7 @@ import {
   element,
   ENDS,
   isElement,
+  texts,
   type Chevron,
   type ElementAttribute,
   type ElementNode,
@@ -34,7 +35,7 @@ interface LinkSpec {
   readonly button?: readonly ElementAttribute[];
   /** Its name, unless the sample has one. */
   readonly label?: ElementAttribute;
-  readonly last?: ElementAttribute;
+  readonly last?: readonly ElementAttribute[];
 }
 
 /** Attributes of a link that a sample cannot set. */
@@ -59,7 +60,7 @@ export function toLink(node: Node, to: LinkSpec): Node {
     return element(name, [...given, ...added], node.children, more);
   };
   const typed = (type: 'button' | 'submit', own: readonly ElementAttribute[]): Node =>
-    make('button', [{ name: 'type', value: [type] }, ...own, ...button]);
+    make('button', [...texts({ type }), ...own, ...button]);
   const submit = more.leadsTo === undefined ? typed('button', []) : typed('submit', sent(more.leadsTo));
   const followed = make('a', link);
   const shown = isLive ? choose(LIVE, followed, asText(node, more)) : followed;
@@ -76,15 +77,12 @@ export function toLink(node: Node, to: LinkSpec): Node {
 function asText({ attributes, children, label }: ElementNode, more: Pick<LinkSpec, 'replaces'>): Node {
   const isNamed = label !== undefined || attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
   const kept = attributes.filter(({ name }) => isGlobalName(name) && !NOT_OF_TEXT.includes(name));
-  const silent: ElementAttribute[] = isNamed ? [{ name: 'aria-hidden', value: ['true'] }] : [];
+  const silent = texts(isNamed ? { 'aria-hidden': 'true' } : {});
   return element('span', [...kept, ...silent, ...langOfAll(children)], children, more);
 }
 
 function sent(page: NumberName): ElementAttribute[] {
-  return [
-    { name: 'name', value: ['page'] },
-    { name: 'value', value: [{ kind: 'integer', integer: page }] },
-  ];
+  return [...texts({ name: 'page' }), { name: 'value', value: [{ kind: 'integer', integer: page }] }];
 }
 
 /** The target of a link, and how a live view follows it. */
@@ -106,20 +104,16 @@ export const PAGE: LinkSpec = {
     when: { given: 'page_label' },
   },
 };
-export const CURRENT: LinkSpec = { ...PAGE, last: { name: 'aria-current', value: ['page'] } };
+export const CURRENT: LinkSpec = { ...PAGE, last: texts({ 'aria-current': 'page' }) };
 
 /**
  * A disabled Previous or Next. A live view may patch the focused link into this one, which must be focusable, and
  * screen readers say of buttons that they are disabled. With `disabled`, the button just pressed would lose focus.
  */
 const DISABLED: LinkSpec = {
-  link: [
-    { name: 'role', value: ['button'] },
-    { name: 'aria-disabled', value: ['true'] },
-    { name: 'tabindex', value: ['0'] },
-  ],
+  link: texts({ role: 'button', 'aria-disabled': 'true', tabindex: '0' }),
   isLive: true,
-  button: [{ name: 'aria-disabled', value: ['true'] }],
+  button: texts({ 'aria-disabled': 'true' }),
 };
 
 /**
@@ -138,7 +132,7 @@ export function chevron(name: Chevron, sample: ElementNode, other: Node, listKin
   const { page, test, rel } = TARGETS[name];
   const enabled = toLink(listKind === 'neighbors' ? withoutNumber(sample) : sample, {
     leadsTo: page,
-    link: [...target(page), ...(rel === undefined ? [] : [{ name: 'rel', value: [rel] }])],
+    link: [...target(page), ...texts(rel === undefined ? {} : { rel })],
   });
   const off: LinkSpec = { ...DISABLED, replaces: page };
   const disabled = toLink(other, off);

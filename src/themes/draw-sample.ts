@@ -7,6 +7,7 @@ import {
   ENDS,
   FORMS,
   POSITION,
+  texts,
   type Chevron,
   type ElementNode,
   type FormPart,
@@ -167,6 +168,6 @@ function within(names: string, nodes: Node[]): Node[] {
 function iconNodes(icon: Icon, names: string): Node[] {
   if (icon === '') return [];
   if (typeof icon !== 'string') return [{ kind: 'markup', html: icon.svg }];
-  const named = names === '' ? [] : [{ name: 'class', value: [names] }];
-  return [element('span', [...named, { name: 'aria-hidden', value: ['true'] }], [icon])];
+  const named = names === '' ? {} : { class: names };
+  return [element('span', texts({ ...named, 'aria-hidden': 'true' }), [icon])];
 }

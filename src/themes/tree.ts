@@ -170,8 +170,13 @@ export function element(
   children: readonly Node[] = [],
   more: Pick<ElementNode, 'leadsTo' | 'replaces' | 'part' | 'label'> = {},
 ): ElementNode {
-  const classes = own === '' ? [] : [{ name: 'class', value: [own as string] }];
-  return { kind: 'element', name, attributes: typeof own === 'string' ? classes : own, children, ...more };
+  const attributes = typeof own === 'string' ? texts(own === '' ? {} : { class: own }) : own;
+  return { kind: 'element', name, attributes, children, ...more };
+}
+
+/** Creates attributes with fixed values. */
+export function texts(values: Readonly<Record<string, string>>): ElementAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value: [value] }));
 }
 
 export function choose(test: Test, then: Node | Node[], otherwise: Node | Node[] = []): Node {
