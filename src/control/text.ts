@@ -2,7 +2,7 @@ import type { RestAttribute } from '../attributes/passed-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { fieldOf, readForm, type FormOfPath } from '../base/form.js';
 import { splitNumbers, splitPath, type NumberToken } from '../base/path.js';
-import { splitPosition, splitSummary, type KnownLabels } from '../options/labels.js';
+import { keyOf, splitPosition, splitSummary, type KnownLabels } from '../options/labels.js';
 import type {
   EnglishLabel,
   FixedText,
@@ -34,16 +34,14 @@ export function pieceText(piece: FixedText | Numbered, values: Values): string {
   return values.attributes[`${piece.of}_label`] ?? (piece.isShort ? labels.known.short : labels)[piece.of];
 }
 
-/** A value as shown in a control; empty if unset. */
+/** Empty if unset. */
 function valueOf(name: Valued | GivenName | 'position', { attributes, labels, rest }: Values): string {
   if (name === 'id') {
     const id = rest.find((one) => one.name === 'id');
     return typeof id?.value === 'string' && id.dynamic === undefined ? id.value : '';
   }
   if (name === 'landmark' || name === 'position') return labels[name];
-  if (name === 'jump_label') return labels.jump;
-  if (name === 'size_label') return labels.size;
-  if (name === 'go_label') return labels.go;
+  if (name === 'jump_label' || name === 'size_label' || name === 'go_label') return labels[keyOf(name)];
   if (name === 'form_action' || name === 'page_field' || name === 'size_field') {
     const form = formOf({ attributes });
     if (name === 'form_action') return form.action;

@@ -44,7 +44,7 @@ export function withOwn(of: KnownLabels, own: Partial<Labels>): KnownLabels {
 }
 
 /** The label that a name in the control stands for. */
-function keyOf(name: EnglishLabel): keyof Labels {
+export function keyOf(name: EnglishLabel): keyof Labels {
   return name.replace('_label', '') as keyof Labels;
 }
 
