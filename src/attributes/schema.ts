@@ -13,7 +13,6 @@ export interface Definition {
   readonly synonyms?: Readonly<Record<string, string>>;
   readonly min?: number;
   readonly max?: number;
-  /** The attributes that it requires. */
   readonly needs?: readonly string[];
   /** Attributes that cannot be combined with it. `pager` does not add them either. */
   readonly excludes?: readonly string[];

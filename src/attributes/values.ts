@@ -99,7 +99,6 @@ function toIntegers(value: unknown): (number | undefined)[] {
   return (Array.isArray(list) ? list : [list]).map(toInteger);
 }
 
-/** What can be written in a tag. */
 export type Writable = string | number | bigint | boolean | null;
 
 /** Returns true if a value can be written in a tag. Callers and data may pass other values. */

@@ -1,6 +1,5 @@
 /** Integers, and number formats given by example: a power of ten of at least 1000, such as `1,000`, `١٬٠٠٠` or `1,00,000`. */
 
-/** Digits with an optional sign and surrounding white space. */
 const INTEGER = /^[\t\n\f\r ]*[+-]?\d+[\t\n\f\r ]*$/;
 
 export function toInteger(value: unknown): number | undefined {

@@ -187,7 +187,6 @@ export type Defaults<Rows, Values> = {
 
 export const optionDefaults = defaultsOf(optionRows) as Defaults<Rows, Options>;
 
-/** The defaults in a table. */
 export function defaultsOf(rows: Readonly<Record<string, OptionRow<unknown>>>): object {
   const values = Object.entries(rows).map(([name, row]) => [name, row.default] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));

@@ -47,7 +47,6 @@ const METADATA = new Set('base link meta noscript script style template title'.s
 
 const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
-/** Finds the tags of our name in a text, parsed as an HTML document. */
 export function parseTags(text: string, name = TAG): ParsedTags {
   return new TagParser(text, name).found();
 }
