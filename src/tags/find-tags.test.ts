@@ -1,5 +1,4 @@
 import { Tokenizer } from 'parse5';
-import { nameOfOthers } from '../attributes/tags-of-others.js';
 import { preprocess, renderPagination, transform, type PaginationDiagnostic } from '../index.js';
 import { expectedCodes, fixtureNames, readFixture, type Expected } from '../testing/fixtures.js';
 import { findTags } from './find-tags.js';
@@ -219,10 +218,4 @@ test.each(['jsx', 'tsx', 'vue', 'svelte', 'astro', 'mdx'])(
 test.each(['astro'])('a name in lowercase in .%s is ours', (extension) => {
   const html = '<pagination total_pages="9" path="/p/:page" />';
   expect(preprocess(html, { file: `list.${extension}` }).tags).toHaveLength(1);
-});
-
-test('the rule takes names', () => {
-  expect(nameOfOthers(['path', 'foo'])).toBeUndefined();
-  expect(nameOfOthers(['class', 'foo'])).toBe('foo');
-  expect(nameOfOthers([])).toBeUndefined();
 });
